@@ -1,0 +1,30 @@
+//! What a game says of itself.
+
+use crate::{Format, Rule, Text};
+
+/// A game's metadata. The only place where it is written down.
+#[derive(Debug)]
+pub struct About {
+    /// The name in addresses, commands and records: lower-case ASCII.
+    pub id: &'static str,
+    /// The name on the box.
+    pub title: &'static str,
+    /// What kind of game it is, in one sentence.
+    pub blurb: Text,
+    /// Who designed it, if the rulebook says.
+    pub designer: Option<&'static str>,
+    /// How many can play, ascending.
+    pub players: &'static [usize],
+    /// What the seats are called, in turn order: usually their colours.
+    pub seats: &'static [Text],
+    /// Whether any seat knows something that another does not.
+    pub hidden: bool,
+    /// Whether luck ever moves.
+    pub chance: bool,
+    /// Every rule this game refuses by: the `ALL` of its `refusals!`.
+    pub refusals: &'static [&'static Rule],
+    /// The rules page, in Markdown.
+    pub rules: Text,
+    /// The world's own record formats that this game reads and writes.
+    pub formats: &'static [Format],
+}

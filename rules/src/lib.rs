@@ -1,0 +1,176 @@
+//! The contract every game keeps, and nothing else.
+//!
+//! No files, no clocks, no sockets, no threads, no global randomness: a game is
+//! a value that changes only when somebody calls [`Game::play`] or
+//! [`Game::resolve`]. What everybody may see leaves through [`Game::view`].
+
+use std::fmt::Debug;
+
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+mod about;
+mod format;
+mod luck;
+pub mod notation;
+mod picture;
+mod record;
+mod refusal;
+mod seat;
+mod text;
+mod turn;
+pub mod walk;
+
+pub use about::About;
+pub use format::Format;
+pub use luck::{Luck, Rng};
+pub use notation::Notation;
+pub use picture::{Canvas, Drawn, Ink, Look, Spot, Style};
+pub use record::{Actor, Outcome, Record, RecordError, Step, problems};
+pub use refusal::{Refusal, Rule, common};
+pub use seat::{Audience, MAX_SEATS, PerSeat, Seat, SeatSet, Viewer};
+pub use text::{Lang, Text};
+pub use turn::{Chances, NoChance, Turn};
+pub use walk::Playout;
+
+/// What is agreed before the first move.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Setup<O> {
+    /// How many play; always one of [`About::players`].
+    pub seats: usize,
+    /// The variant they chose.
+    pub options: O,
+}
+
+/// The variants of a game: a plain struct whose JSON Schema tells the page and
+/// the engine what may be chosen. A game without variants uses [`NoOptions`].
+pub trait Options:
+    Clone + Debug + PartialEq + Default + Serialize + DeserializeOwned + JsonSchema + Send + Sync
+{
+}
+
+impl<T> Options for T where
+    T: Clone
+        + Debug
+        + PartialEq
+        + Default
+        + Serialize
+        + DeserializeOwned
+        + JsonSchema
+        + Send
+        + Sync
+{
+}
+
+/// The options of a game without variants.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, serde::Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NoOptions {}
+
+/// One game in progress: the whole truth, hidden things too.
+///
+/// Seven methods are required; a game with luck or secrets adds a few more.
+pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
+    /// What the game says of itself.
+    const ABOUT: &'static About;
+
+    /// Its variants.
+    type Options: Options;
+    /// Something a player decides.
+    type Action: Notation;
+    /// Something luck decides: a throw, a tile. [`NoChance`] if it never does.
+    type Chance: Notation;
+    /// All that one viewer is entitled to know. Where nothing is hidden, the
+    /// game itself.
+    type View: Clone + PartialEq + Debug + Serialize + Send + Sync;
+
+    /// Lays out the table. Refuses options that do not go together.
+    fn start(setup: &Setup<Self::Options>) -> Result<Self, Refusal>;
+
+    /// Who acts next.
+    fn turn(&self) -> Turn;
+
+    /// The scores as they would be if the game ended here. Games without
+    /// points: 1 for each winner and 0 for the rest, all 0 until the end.
+    fn scores(&self) -> PerSeat<i32>;
+
+    /// The legal actions of the seat to act, each once; empty when no seat is.
+    fn moves(&self) -> Vec<Self::Action>;
+
+    /// Plays an action of the seat to act. On a refusal the game is unchanged.
+    fn play(&mut self, action: &Self::Action) -> Result<(), Refusal>;
+
+    /// What `viewer` may know. The only door through which a game leaves.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// Some whole truth that fits `view`, drawn fairly.
+    fn guess(view: &Self::View, luck: &mut dyn Luck) -> Self;
+
+    /// Whether [`Game::moves`] names every legal action here.
+    fn lists_every_move(&self) -> bool {
+        true
+    }
+
+    /// How an action looks to everybody but its player: `-AAÑ?` may show as `-4`.
+    fn face(action: &Self::Action) -> String {
+        action.to_string()
+    }
+
+    /// What luck may choose now; nothing when it is not luck's turn.
+    fn chances(&self) -> Chances<Self::Chance> {
+        Chances::Listed(Vec::new())
+    }
+
+    /// What luck chooses this time; `None` when it is not luck's turn. Only
+    /// games with [`Chances::TooMany`] need their own.
+    fn roll(&self, luck: &mut dyn Luck) -> Option<Self::Chance> {
+        let Chances::Listed(chances) = self.chances() else {
+            return None;
+        };
+        let total: u32 = chances.iter().map(|(_, odds)| odds).sum();
+        if total == 0 {
+            return None;
+        }
+        let mut ticket = luck.below(total);
+        for (chance, odds) in chances {
+            if ticket < odds {
+                return Some(chance);
+            }
+            ticket -= odds;
+        }
+        None
+    }
+
+    /// Applies what luck chose. On a refusal the game is unchanged.
+    fn resolve(&mut self, chance: &Self::Chance) -> Result<(), Refusal> {
+        Err(Refusal::of(&common::NOT_DUE).at(chance))
+    }
+
+    /// Who will be told what luck is about to choose.
+    fn audience(&self) -> Audience {
+        Audience::Everyone
+    }
+
+    /// How an outcome of luck looks to those who are not told: `draw 4`.
+    fn mask(chance: &Self::Chance) -> String {
+        chance.to_string()
+    }
+
+    /// The whole truth as JSON, for the owner of the machine alone: the engine
+    /// prints it. A game with secrets must write its own.
+    fn state(&self) -> Value {
+        serde_json::to_value(self.view(Viewer::Spectator)).unwrap_or(Value::Null)
+    }
+
+    /// [`walk::perft`], or a faster way to the same number.
+    fn perft(&self, depth: u32) -> Option<u64> {
+        walk::perft(self, depth)
+    }
+
+    /// [`walk::playout`], or a faster way to the same game.
+    fn playout(&self, rng: &mut Rng) -> Playout {
+        walk::playout(self, rng)
+    }
+}

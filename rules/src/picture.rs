@@ -1,0 +1,195 @@
+//! How a game looks and is touched where there are only characters: a canvas
+//! drawn from a view, with named spots on it. Knows no terminal.
+
+use crate::{Game, Lang};
+
+/// A game that can be drawn.
+pub trait Drawn: Game {
+    /// Draws what a viewer may see.
+    fn picture(view: &Self::View, look: &Look) -> Canvas;
+
+    /// The things a player touches, one after the other, to do this: squares on
+    /// the picture, or words (`pass`) that the table offers as buttons.
+    fn path(action: &Self::Action) -> Vec<String> {
+        vec![action.to_string()]
+    }
+
+    /// The action that these touches try to be, legal or not: what is asked
+    /// when no legal action has such a path, so that the rules can say why not.
+    fn attempt(path: &[String]) -> String {
+        path.concat()
+    }
+
+    /// The spots to mark after `action` was played from `before`.
+    fn marks(before: &Self::View, action: &Self::Action) -> Vec<String> {
+        let _ = before;
+        Self::path(action)
+    }
+}
+
+/// How to draw.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Look {
+    /// The language of any words.
+    pub lang: Lang,
+    /// Whether to keep to ASCII characters.
+    pub ascii: bool,
+}
+
+impl Look {
+    /// A character, or its stand-in where there is only ASCII.
+    pub fn glyph(&self, unicode: char, ascii: char) -> char {
+        if self.ascii { ascii } else { unicode }
+    }
+}
+
+/// What a colour means. The terminal decides how it shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Ink {
+    /// The terminal's own colour.
+    #[default]
+    Plain,
+    /// Coordinates and captions.
+    Faint,
+    /// Black pieces.
+    Black,
+    /// White pieces.
+    White,
+    /// Red pieces.
+    Red,
+    /// Blue pieces.
+    Blue,
+    /// Yellow pieces.
+    Yellow,
+    /// Green pieces.
+    Green,
+    /// Orange pieces.
+    Orange,
+    /// The squares of the board in play.
+    Board,
+    /// The other squares of a two-coloured board.
+    BoardAlt,
+}
+
+/// How a character is shown. Never the only way to tell two things apart.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Style {
+    /// The character's colour.
+    pub ink: Ink,
+    /// The colour behind it.
+    pub paper: Ink,
+    /// Heavier than the rest.
+    pub bold: bool,
+}
+
+impl Style {
+    /// Plain characters in this colour.
+    pub const fn ink(ink: Ink) -> Style {
+        Style {
+            ink,
+            paper: Ink::Plain,
+            bold: false,
+        }
+    }
+
+    /// The same on this paper.
+    #[must_use]
+    pub const fn on(self, paper: Ink) -> Style {
+        Style { paper, ..self }
+    }
+
+    /// The same, bold.
+    #[must_use]
+    pub const fn bold(self) -> Style {
+        Style { bold: true, ..self }
+    }
+}
+
+/// A place on a canvas that can be touched: one line high and at least three
+/// characters wide, so that a mark fits around what stands in the middle.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Spot {
+    /// What touching it means, as in [`Drawn::path`].
+    pub name: String,
+    /// Its leftmost character.
+    pub x: usize,
+    /// Its line.
+    pub y: usize,
+    /// How many characters.
+    pub width: usize,
+}
+
+/// A rectangle of styled characters with spots on it. Grows as it is drawn on.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Canvas {
+    lines: Vec<Vec<(char, Style)>>,
+    spots: Vec<Spot>,
+}
+
+impl Canvas {
+    /// An empty canvas.
+    pub fn new() -> Canvas {
+        Canvas::default()
+    }
+
+    /// Writes characters from (`x`, `y`) to the right.
+    pub fn write(&mut self, x: usize, y: usize, text: &str, style: Style) {
+        if self.lines.len() <= y {
+            self.lines.resize(y + 1, Vec::new());
+        }
+        let line = &mut self.lines[y];
+        let width = text.chars().count();
+        if line.len() < x + width {
+            line.resize(x + width, (' ', Style::default()));
+        }
+        for (place, c) in line[x..].iter_mut().zip(text.chars()) {
+            *place = (c, style);
+        }
+    }
+
+    /// Writes a spot's characters and names it.
+    pub fn spot(&mut self, name: impl ToString, x: usize, y: usize, text: &str, style: Style) {
+        self.write(x, y, text, style);
+        self.spots.push(Spot {
+            name: name.to_string(),
+            x,
+            y,
+            width: text.chars().count(),
+        });
+    }
+
+    /// The lines from the top.
+    pub fn lines(&self) -> &[Vec<(char, Style)>] {
+        &self.lines
+    }
+
+    /// The spots in the order they were drawn.
+    pub fn spots(&self) -> &[Spot] {
+        &self.spots
+    }
+
+    /// The spot of this name.
+    pub fn find(&self, name: &str) -> Option<&Spot> {
+        self.spots.iter().find(|spot| spot.name == name)
+    }
+
+    /// Puts brackets around what stands on the spot of this name, if there is one.
+    pub fn mark(&mut self, name: &str) {
+        let Some(Spot { x, y, width, .. }) = self.find(name).cloned() else {
+            return;
+        };
+        let line = &mut self.lines[y];
+        (line[x].0, line[x + width - 1].0) = ('[', ']');
+    }
+
+    /// The characters alone.
+    pub fn text(&self) -> String {
+        let mut text = String::new();
+        for line in &self.lines {
+            let line: String = line.iter().map(|(c, _)| c).collect();
+            text.push_str(line.trim_end());
+            text.push('\n');
+        }
+        text
+    }
+}

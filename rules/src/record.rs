@@ -1,0 +1,353 @@
+//! The record: a game as text that a person can read and a program can replay.
+//!
+//! `docs/records.md` describes the format. Here is only the text: whether the
+//! actions are legal is for the catalog to say.
+
+use std::fmt::{self, Write as _};
+
+use serde_json::Value;
+
+use crate::{Audience, Lang, Refusal, Seat, SeatSet, notation};
+
+/// The first line of every record.
+const HEADING: &str = "sobremesa record 1";
+/// Longer than any real record; a guard against hostile files.
+const MAX_BYTES: usize = 8 << 20;
+
+/// A whole game, or as much of it as was played.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Record {
+    /// The game's id.
+    pub game: String,
+    /// How many play.
+    pub seats: usize,
+    /// The variant, as JSON.
+    pub options: Value,
+    /// Anything else worth telling, in order: `seat 1: Ana`, `date: …`.
+    pub notes: Vec<(String, String)>,
+    /// How it ended; `None` while it has not.
+    pub outcome: Option<Outcome>,
+    /// Everything that was done, in order.
+    pub steps: Vec<Step>,
+}
+
+/// How a game ended.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Outcome {
+    /// Who won.
+    pub winners: SeatSet,
+    /// The score of each seat.
+    pub scores: Vec<i32>,
+}
+
+/// One thing that was done.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Step {
+    /// By whom.
+    pub actor: Actor,
+    /// What, in the game's notation.
+    pub action: String,
+}
+
+/// Who did something.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Actor {
+    /// The player of this seat.
+    Seat(Seat),
+    /// Luck, with the seat it dealt to if it dealt to one alone.
+    Chance(Audience),
+}
+
+/// A text that is no record, or a record that does not hold.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RecordError {
+    /// The guilty line, from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub problem: Refusal,
+}
+
+/// What can be wrong with a record.
+pub mod problems {
+    crate::refusals! {
+        /// Over the size limit.
+        TOO_LARGE = "record-too-large",
+            "El archivo es demasiado grande para ser un registro.",
+            "The file is too large to be a record.";
+        /// The first line is another one.
+        HEADING = "record-heading",
+            "La primera línea debe ser «sobremesa record 1».",
+            "The first line must be “sobremesa record 1”.";
+        /// A header is missing or out of its place.
+        HEADER = "record-header",
+            "Aquí se esperaba la cabecera «{0}».",
+            "The header “{0}” was expected here.";
+        /// A header's value cannot be read.
+        VALUE = "record-value",
+            "No entiendo el valor de la cabecera «{0}».",
+            "I cannot read the value of the header “{0}”.";
+        /// Something stands between the headers and the actions.
+        BLANK = "record-blank",
+            "Después de «result» va una línea en blanco.",
+            "An empty line comes after “result”.";
+        /// An action's line is malformed.
+        STEP = "record-step",
+            "Se esperaba una jugada como «{0}. [1] …».",
+            "An action such as “{0}. [1] …” was expected.";
+        /// No such game.
+        GAME = "record-game",
+            "No conozco el juego «{0}».",
+            "I do not know the game “{0}”.";
+        /// An action by somebody who is not to act.
+        ACTOR = "record-actor",
+            "Aquí no juega {0}, sino {1}.",
+            "It is not {0} who acts here but {1}.";
+        /// The result is not the one the actions lead to.
+        RESULT = "record-result",
+            "El resultado no es el de las jugadas: debería ser «{0}».",
+            "The result is not that of the actions: it should be “{0}”.";
+        /// A record of another game was asked of a game's own format.
+        FORMAT = "record-format",
+            "El formato {0} no puede contener esta partida.",
+            "The format {0} cannot hold this game.";
+    }
+}
+
+impl RecordError {
+    /// A problem in a line.
+    pub fn at(line: usize, problem: Refusal) -> RecordError {
+        RecordError { line, problem }
+    }
+
+    /// The sentence for a person, with the line.
+    pub fn sentence(&self, lang: Lang) -> String {
+        let line = match lang {
+            Lang::Es => "Línea",
+            Lang::En => "Line",
+        };
+        format!("{line} {}: {}", self.line, self.problem.sentence(lang))
+    }
+}
+
+impl Record {
+    /// Reads a record. Line ends may be LF or CRLF; anything else must be as
+    /// [`Record`]'s `Display` writes it.
+    pub fn read(text: &str) -> Result<Record, RecordError> {
+        if text.len() > MAX_BYTES {
+            return Err(RecordError::at(1, Refusal::of(&problems::TOO_LARGE)));
+        }
+        let mut lines = Lines::of(text);
+        if lines.next() != Some(HEADING) {
+            return Err(lines.error(Refusal::of(&problems::HEADING)));
+        }
+        let game = lines.header("game")?.to_owned();
+        let seats = lines.header("seats").map(notation::number)?;
+        let seats = seats.filter(|seats| (1..=4).contains(seats));
+        let seats = seats.ok_or_else(|| lines.bad_value("seats"))? as usize;
+        let options = lines.header("options").map(serde_json::from_str)?;
+        let options = options.map_err(|_| lines.bad_value("options"))?;
+        let (notes, outcome) = notes_and_result(&mut lines, seats)?;
+        let mut steps = Vec::new();
+        while let Some(line) = lines.next() {
+            let number = steps.len() + 1;
+            let step = Step::read(line, number)
+                .ok_or_else(|| lines.error(Refusal::of(&problems::STEP).at(number)))?;
+            steps.push(step);
+        }
+        Ok(Record {
+            game,
+            seats,
+            options,
+            notes,
+            outcome,
+            steps,
+        })
+    }
+
+    /// The line of the step with this place (from 0).
+    pub fn line_of_step(&self, place: usize) -> usize {
+        self.line_of_result() + 2 + place
+    }
+
+    /// The line of the `result` header.
+    pub fn line_of_result(&self) -> usize {
+        self.line_of_options() + self.notes.len() + 1
+    }
+
+    /// The line of the `options` header.
+    pub fn line_of_options(&self) -> usize {
+        4
+    }
+
+    /// The line of the `game` header.
+    pub fn line_of_game(&self) -> usize {
+        2
+    }
+}
+
+type NotesAndResult = (Vec<(String, String)>, Option<Outcome>);
+
+fn notes_and_result(lines: &mut Lines<'_>, seats: usize) -> Result<NotesAndResult, RecordError> {
+    let mut notes = Vec::new();
+    loop {
+        let header = lines.next().and_then(|line| line.split_once(": "));
+        match header {
+            Some(("result", result)) => {
+                let outcome =
+                    Outcome::read(result, seats).ok_or_else(|| lines.bad_value("result"))?;
+                return match lines.next() {
+                    None | Some("") => Ok((notes, outcome)),
+                    Some(_) => Err(lines.error(Refusal::of(&problems::BLANK))),
+                };
+            }
+            Some((key, value)) if is_note(key, value) => notes.push((key.into(), value.into())),
+            _ => return Err(lines.error(Refusal::of(&problems::HEADER).at("result"))),
+        }
+    }
+}
+
+/// Whether a note can stand in a record and be read back the same.
+fn is_note(key: &str, value: &str) -> bool {
+    let reserved = ["game", "seats", "options", "result"];
+    !key.is_empty()
+        && key.len() <= 40
+        && key
+            .bytes()
+            .all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b' ')
+        && !reserved.contains(&key)
+        && !value.trim().is_empty()
+        && value.len() <= 1000
+        && !value.chars().any(char::is_control)
+}
+
+impl Outcome {
+    fn read(text: &str, seats: usize) -> Option<Option<Outcome>> {
+        if text == "unfinished" {
+            return Some(None);
+        }
+        let (winners, scores) = text.strip_prefix("winners ")?.split_once("; scores ")?;
+        let winners = match winners {
+            "none" => SeatSet::NONE,
+            numbers => numbers
+                .split(' ')
+                .map(|number| Seat::numbered(u64::from(notation::number(number)?)))
+                .collect::<Option<SeatSet>>()?,
+        };
+        let scores = scores
+            .split(' ')
+            .map(|score| score.parse().ok())
+            .collect::<Option<Vec<i32>>>()?;
+        let outcome = Outcome { winners, scores };
+        // Reading must give back the same text, so no second spelling passes.
+        let canonical = outcome.to_string() == text;
+        (canonical && outcome.scores.len() == seats).then_some(Some(outcome))
+    }
+}
+
+impl Step {
+    fn read(line: &str, number: usize) -> Option<Step> {
+        let rest = line.strip_prefix(&format!("{number}. ["))?;
+        let (actor, action) = rest.split_once("] ")?;
+        let actor = Actor::read(actor)?;
+        let readable = !action.is_empty() && !action.chars().any(char::is_control);
+        readable.then(|| Step {
+            actor,
+            action: action.to_owned(),
+        })
+    }
+}
+
+impl Actor {
+    fn read(text: &str) -> Option<Actor> {
+        let seat = |text: &str| Seat::numbered(u64::from(notation::number(text)?));
+        let actor = match text.strip_prefix("chance") {
+            Some("") => Actor::Chance(Audience::Everyone),
+            Some(dealt) => Actor::Chance(Audience::Only(seat(dealt.strip_prefix(' ')?)?)),
+            None => Actor::Seat(seat(text)?),
+        };
+        (actor.to_string() == text).then_some(actor)
+    }
+}
+
+impl fmt::Display for Actor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Actor::Seat(seat) => write!(f, "{seat}"),
+            Actor::Chance(Audience::Everyone) => f.write_str("chance"),
+            Actor::Chance(Audience::Only(seat)) => write!(f, "chance {seat}"),
+        }
+    }
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("winners")?;
+        if self.winners.is_empty() {
+            f.write_str(" none")?;
+        }
+        for seat in self.winners.iter() {
+            write!(f, " {seat}")?;
+        }
+        f.write_str("; scores")?;
+        self.scores
+            .iter()
+            .try_for_each(|score| write!(f, " {score}"))
+    }
+}
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let result = match &self.outcome {
+            Some(outcome) => outcome.to_string(),
+            None => "unfinished".to_owned(),
+        };
+        writeln!(f, "{HEADING}")?;
+        writeln!(f, "game: {}", self.game)?;
+        writeln!(f, "seats: {}", self.seats)?;
+        writeln!(f, "options: {}", self.options)?;
+        for (key, value) in self.notes.iter().filter(|(key, value)| is_note(key, value)) {
+            writeln!(f, "{key}: {value}")?;
+        }
+        writeln!(f, "result: {result}")?;
+        f.write_char('\n')?;
+        for (place, step) in self.steps.iter().enumerate() {
+            writeln!(f, "{}. [{}] {}", place + 1, step.actor, step.action)?;
+        }
+        Ok(())
+    }
+}
+
+/// The lines of a text and the number of the one just read.
+struct Lines<'a> {
+    lines: std::str::Lines<'a>,
+    number: usize,
+}
+
+impl<'a> Lines<'a> {
+    fn of(text: &'a str) -> Lines<'a> {
+        Lines {
+            lines: text.lines(),
+            number: 0,
+        }
+    }
+
+    fn next(&mut self) -> Option<&'a str> {
+        self.number += 1;
+        self.lines.next()
+    }
+
+    fn header(&mut self, name: &'static str) -> Result<&'a str, RecordError> {
+        let line = self.next().unwrap_or_default();
+        line.strip_prefix(name)
+            .and_then(|rest| rest.strip_prefix(": "))
+            .ok_or_else(|| self.error(Refusal::of(&problems::HEADER).at(name)))
+    }
+
+    fn bad_value(&self, header: &'static str) -> RecordError {
+        self.error(Refusal::of(&problems::VALUE).at(header))
+    }
+
+    fn error(&self, problem: Refusal) -> RecordError {
+        RecordError::at(self.number, problem)
+    }
+}

@@ -1,0 +1,203 @@
+//! Chairs at the table, sets of them, and who looks on.
+
+use std::fmt;
+
+use arrayvec::ArrayVec;
+use serde::{Serialize, Serializer};
+
+/// The most seats a game can have.
+pub const MAX_SEATS: usize = 4;
+
+/// One value for each seat, in seat order.
+pub type PerSeat<T> = ArrayVec<T, MAX_SEATS>;
+
+/// A chair at the table. People count from 1, arrays from 0; both have a name
+/// here so that neither can be mistaken for the other.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The seat that people call 1, which moves first in most games.
+    pub const FIRST: Seat = Seat(0);
+    /// The seat that people call 2.
+    pub const SECOND: Seat = Seat(1);
+
+    /// From the place in an array. Panics past [`MAX_SEATS`].
+    pub const fn at(index: usize) -> Seat {
+        assert!(index < MAX_SEATS);
+        Seat(index as u8)
+    }
+
+    /// From the number people use, 1 to 4.
+    pub fn numbered(number: u64) -> Option<Seat> {
+        (1..=MAX_SEATS as u64)
+            .contains(&number)
+            .then(|| Seat(number as u8 - 1))
+    }
+
+    /// The place in an array.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The number people use.
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
+
+    /// The next seat round a table of `seats`.
+    pub const fn next(self, seats: usize) -> Seat {
+        Seat::at((self.index() + 1) % seats)
+    }
+
+    /// The other seat of two.
+    pub const fn rival(self) -> Seat {
+        self.next(2)
+    }
+
+    /// The seats of a table, in turn order.
+    pub fn all(seats: usize) -> impl Iterator<Item = Seat> {
+        (0..seats).map(Seat::at)
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.number())
+    }
+}
+
+impl fmt::Debug for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Seat({})", self.number())
+    }
+}
+
+impl Serialize for Seat {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u8(self.number())
+    }
+}
+
+/// Some of the seats.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct SeatSet(u8);
+
+impl SeatSet {
+    /// Nobody.
+    pub const NONE: SeatSet = SeatSet(0);
+
+    /// Just this seat.
+    pub const fn only(seat: Seat) -> SeatSet {
+        SeatSet(1 << seat.index())
+    }
+
+    /// The seats whose value is the greatest; what "most points wins, equal
+    /// points share" comes to.
+    pub fn leaders(scores: &[i32]) -> SeatSet {
+        let best = scores.iter().max();
+        let leads = |seat: &Seat| Some(&scores[seat.index()]) == best;
+        Seat::all(scores.len()).filter(leads).collect()
+    }
+
+    /// Puts a seat in.
+    pub fn insert(&mut self, seat: Seat) {
+        self.0 |= 1 << seat.index();
+    }
+
+    /// Whether the seat is in it.
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 & 1 << seat.index() != 0
+    }
+
+    /// How many seats.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether it is nobody.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The seats in it, in seat order.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        Seat::all(MAX_SEATS).filter(move |&seat| self.contains(seat))
+    }
+}
+
+impl FromIterator<Seat> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> SeatSet {
+        let mut set = SeatSet::NONE;
+        seats.into_iter().for_each(|seat| set.insert(seat));
+        set
+    }
+}
+
+impl Serialize for SeatSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+/// Who is looking at a position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Viewer {
+    /// The player in this seat.
+    Seat(Seat),
+    /// Anybody else: sees only what is public.
+    Spectator,
+}
+
+impl Viewer {
+    /// Everybody who can look at a table of `seats`.
+    pub fn all(seats: usize) -> impl Iterator<Item = Viewer> {
+        Seat::all(seats)
+            .map(Viewer::Seat)
+            .chain([Viewer::Spectator])
+    }
+}
+
+/// Who is told what luck chose.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Audience {
+    /// A die on the table.
+    Everyone,
+    /// A tile drawn into one hand.
+    Only(Seat),
+}
+
+impl Audience {
+    /// Whether `viewer` is told.
+    pub fn includes(self, viewer: Viewer) -> bool {
+        match self {
+            Audience::Everyone => true,
+            Audience::Only(seat) => viewer == Viewer::Seat(seat),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seats_have_two_names() {
+        let third = Seat::at(2);
+        assert_eq!((third.index(), third.number()), (2, 3));
+        assert_eq!(Seat::numbered(3), Some(third));
+        assert_eq!(Seat::numbered(0), None);
+        assert_eq!(Seat::numbered(5), None);
+        assert_eq!(Seat::numbered(u64::MAX), None);
+    }
+
+    #[test]
+    fn leaders_are_all_who_share_the_top() {
+        let leaders = |scores: &[i32]| -> Vec<u8> {
+            SeatSet::leaders(scores).iter().map(Seat::number).collect()
+        };
+        assert_eq!(leaders(&[3, 5]), [2]);
+        assert_eq!(leaders(&[4, 4]), [1, 2]);
+        assert_eq!(leaders(&[-1, -3, -1]), [1, 3]);
+    }
+}

@@ -1,0 +1,73 @@
+//! Walking the tree of a game through the contract's plain door.
+//!
+//! A game with a faster door of its own offers it by overriding
+//! [`Game::perft`] and [`Game::playout`]; `kit` checks that both doors agree.
+
+use crate::{Chances, Game, Luck, Rng, SeatSet, Turn};
+
+/// How a random game went.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Playout {
+    /// Actions and outcomes of luck from where it began.
+    pub plies: u32,
+    /// Who won.
+    pub winners: SeatSet,
+}
+
+/// Counts the sequences of exactly `depth` actions and outcomes. A game that
+/// ends earlier counts nothing. `None` if some node cannot be listed.
+pub fn perft<G: Game>(game: &G, depth: u32) -> Option<u64> {
+    if depth == 0 {
+        return Some(1);
+    }
+    let mut nodes = 0;
+    match game.turn() {
+        Turn::Over(_) => {}
+        Turn::Seat(_) => {
+            if !game.lists_every_move() {
+                return None;
+            }
+            let moves = game.moves();
+            if depth == 1 {
+                return Some(moves.len() as u64);
+            }
+            for action in &moves {
+                let mut next = game.clone();
+                next.play(action).expect("an offered move plays");
+                nodes += perft(&next, depth - 1)?;
+            }
+        }
+        Turn::Chance => {
+            let Chances::Listed(chances) = game.chances() else {
+                return None;
+            };
+            for (chance, _) in &chances {
+                let mut next = game.clone();
+                next.resolve(chance).expect("an offered outcome resolves");
+                nodes += perft(&next, depth - 1)?;
+            }
+        }
+    }
+    Some(nodes)
+}
+
+/// Plays uniformly random moves to the end, one pick a ply.
+pub fn playout<G: Game>(game: &G, rng: &mut Rng) -> Playout {
+    let mut game = game.clone();
+    let mut plies = 0;
+    loop {
+        match game.turn() {
+            Turn::Over(winners) => return Playout { plies, winners },
+            Turn::Seat(_) => {
+                let moves = game.moves();
+                let pick = rng.below(moves.len() as u32) as usize;
+                game.play(&moves[pick]).expect("an offered move plays");
+            }
+            Turn::Chance => {
+                let chance = game.roll(rng).expect("luck is to move");
+                game.resolve(&chance).expect("a rolled outcome resolves");
+            }
+        }
+        plies += 1;
+    }
+}
