@@ -6,15 +6,14 @@
 
 use std::fmt::Debug;
 
-use schemars::JsonSchema;
 use serde::Serialize;
-use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 mod about;
 mod format;
 mod luck;
 pub mod notation;
+pub mod options;
 mod picture;
 mod record;
 mod refusal;
@@ -27,6 +26,7 @@ pub use about::About;
 pub use format::Format;
 pub use luck::{Luck, Rng};
 pub use notation::Notation;
+pub use options::{NoOptions, Options};
 pub use picture::{Canvas, Drawn, Ink, Look, Spot, Style};
 pub use record::{Actor, Outcome, Record, RecordError, Step, problems};
 pub use refusal::{Refusal, Rule, common};
@@ -43,31 +43,6 @@ pub struct Setup<O> {
     /// The variant they chose.
     pub options: O,
 }
-
-/// The variants of a game: a plain struct whose JSON Schema tells the page and
-/// the engine what may be chosen. A game without variants uses [`NoOptions`].
-pub trait Options:
-    Clone + Debug + PartialEq + Default + Serialize + DeserializeOwned + JsonSchema + Send + Sync
-{
-}
-
-impl<T> Options for T where
-    T: Clone
-        + Debug
-        + PartialEq
-        + Default
-        + Serialize
-        + DeserializeOwned
-        + JsonSchema
-        + Send
-        + Sync
-{
-}
-
-/// The options of a game without variants.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, serde::Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct NoOptions {}
 
 /// One game in progress: the whole truth, hidden things too.
 ///

@@ -18,7 +18,17 @@ impl Rng {
         Rng(seed)
     }
 
-    /// The next 64 random bits (the SplitMix64 sequence).
+    /// A generator that depends on nothing but these bytes and this number, so
+    /// that the i-th event of a game can be drawn without the ones before it.
+    pub fn stirred(words: &[u8], i: u64) -> Rng {
+        let mut rng = Rng::seeded(i);
+        for &byte in words {
+            rng = Rng::seeded(rng.bits() ^ u64::from(byte));
+        }
+        Rng::seeded(rng.bits())
+    }
+
+    /// The next 64 random bits (the `SplitMix64` sequence).
     #[inline]
     pub const fn bits(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);

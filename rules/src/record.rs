@@ -193,8 +193,12 @@ fn notes_and_result(lines: &mut Lines<'_>, seats: usize) -> Result<NotesAndResul
         let header = lines.next().and_then(|line| line.split_once(": "));
         match header {
             Some(("result", result)) => {
-                let outcome =
-                    Outcome::read(result, seats).ok_or_else(|| lines.bad_value("result"))?;
+                let outcome = match result {
+                    "unfinished" => None,
+                    ended => {
+                        Some(Outcome::read(ended, seats).ok_or_else(|| lines.bad_value("result"))?)
+                    }
+                };
                 return match lines.next() {
                     None | Some("") => Ok((notes, outcome)),
                     Some(_) => Err(lines.error(Refusal::of(&problems::BLANK))),
@@ -221,10 +225,7 @@ fn is_note(key: &str, value: &str) -> bool {
 }
 
 impl Outcome {
-    fn read(text: &str, seats: usize) -> Option<Option<Outcome>> {
-        if text == "unfinished" {
-            return Some(None);
-        }
+    fn read(text: &str, seats: usize) -> Option<Outcome> {
         let (winners, scores) = text.strip_prefix("winners ")?.split_once("; scores ")?;
         let winners = match winners {
             "none" => SeatSet::NONE,
@@ -240,7 +241,7 @@ impl Outcome {
         let outcome = Outcome { winners, scores };
         // Reading must give back the same text, so no second spelling passes.
         let canonical = outcome.to_string() == text;
-        (canonical && outcome.scores.len() == seats).then_some(Some(outcome))
+        (canonical && outcome.scores.len() == seats).then_some(outcome)
     }
 }
 

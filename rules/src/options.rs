@@ -1,0 +1,195 @@
+//! The variants of a game: what may be chosen, read with clear errors.
+
+use std::fmt::Debug;
+
+use schemars::{JsonSchema, schema_for};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use crate::Refusal;
+
+/// The variants of a game: a plain struct with a default for every field, whose
+/// JSON Schema tells the page and the engine what may be chosen. A game without
+/// variants uses [`NoOptions`].
+pub trait Options:
+    Clone + Debug + PartialEq + Default + Serialize + DeserializeOwned + JsonSchema + Send + Sync
+{
+}
+
+impl<T> Options for T where
+    T: Clone
+        + Debug
+        + PartialEq
+        + Default
+        + Serialize
+        + DeserializeOwned
+        + JsonSchema
+        + Send
+        + Sync
+{
+}
+
+/// The options of a game without variants.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NoOptions {}
+
+/// One option and the values it may take, if they can be listed.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Choice {
+    /// The option's name.
+    pub name: String,
+    /// Its values; empty where they are too many to list.
+    pub values: Vec<Value>,
+}
+
+/// What can be wrong with options.
+pub mod problems {
+    crate::refusals! {
+        /// Not a JSON object.
+        SHAPE = "options-shape",
+            "Las opciones se dan como un objeto JSON, por ejemplo {}.",
+            "Options are given as a JSON object, for example {}.";
+        /// An option that the game does not have.
+        UNKNOWN = "option-unknown",
+            "Este juego no tiene la opción «{0}». Sus opciones: {legal}.",
+            "This game has no option “{0}”. Its options: {legal}.";
+        /// An option of a game that has none.
+        NONE = "options-none",
+            "Este juego no tiene opciones; «{0}» sobra.",
+            "This game has no options; leave “{0}” out.";
+        /// A value that the option does not take.
+        VALUE = "option-value",
+            "La opción «{0}» no admite {1}. Valores posibles: {legal}.",
+            "The option “{0}” does not take {1}. It takes: {legal}.";
+        /// A value of another kind.
+        KIND = "option-kind",
+            "No entiendo el valor de las opciones: {0}.",
+            "I cannot read the value of the options: {0}.";
+        /// A number of players that the game does not take.
+        PLAYERS = "players",
+            "No se puede jugar con {0} jugadores. Puede haber: {legal}.",
+            "It cannot be played by {0}. It takes: {legal} players.";
+    }
+}
+
+/// Reads options, saying in words what is wrong with them.
+pub fn read<O: Options>(options: &Value) -> Result<O, Refusal> {
+    let Value::Object(given) = options else {
+        return Err(Refusal::of(&problems::SHAPE));
+    };
+    let choices = choices::<O>();
+    for (name, value) in given {
+        check(&choices, name, value)?;
+    }
+    O::deserialize(options).map_err(|error| Refusal::of(&problems::KIND).at(error))
+}
+
+fn check(choices: &[Choice], name: &str, value: &Value) -> Result<(), Refusal> {
+    if choices.is_empty() {
+        return Err(Refusal::of(&problems::NONE).at(name));
+    }
+    let Some(choice) = choices.iter().find(|choice| choice.name == name) else {
+        let names = choices.iter().map(|choice| &choice.name);
+        return Err(Refusal::of(&problems::UNKNOWN).at(name).instead(names));
+    };
+    if choice.values.is_empty() || choice.values.contains(value) {
+        return Ok(());
+    }
+    let refusal = Refusal::of(&problems::VALUE).at(name).at(value);
+    Err(refusal.instead(&choice.values))
+}
+
+/// Every option of `O`, from its JSON Schema.
+pub fn choices<O: Options>() -> Vec<Choice> {
+    let schema = schema_for!(O).to_value();
+    let properties = schema.get("properties").and_then(Value::as_object);
+    let choice = |(name, property): (&String, &Value)| Choice {
+        name: name.clone(),
+        values: values(&schema, property),
+    };
+    properties
+        .map(Map::iter)
+        .into_iter()
+        .flatten()
+        .map(choice)
+        .collect()
+}
+
+/// The values that a property's schema lists.
+fn values(schema: &Value, property: &Value) -> Vec<Value> {
+    if let Some(path) = property.get("$ref").and_then(Value::as_str) {
+        let target = schema.pointer(path.trim_start_matches('#'));
+        return target.map_or(Vec::new(), |target| values(schema, target));
+    }
+    if property.get("type") == Some(&Value::from("boolean")) {
+        return vec![Value::from(false), Value::from(true)];
+    }
+    if let Some(listed) = property.get("enum").and_then(Value::as_array) {
+        return listed.clone();
+    }
+    let variants = property.get("oneOf").and_then(Value::as_array);
+    let constant = |variant: &Value| variant.get("const").cloned();
+    variants
+        .and_then(|variants| variants.iter().map(constant).collect())
+        .unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::Lang;
+
+    #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize, JsonSchema)]
+    #[serde(default, deny_unknown_fields)]
+    struct Sample {
+        fast: bool,
+        mode: Mode,
+        title: String,
+    }
+
+    #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize, JsonSchema)]
+    #[serde(rename_all = "lowercase")]
+    enum Mode {
+        /// The first.
+        #[default]
+        One,
+        /// The second.
+        Two,
+    }
+
+    #[test]
+    fn values_are_found_in_the_schema() {
+        let choices = choices::<Sample>();
+        let values = |name: &str| {
+            let choice = choices.iter().find(|choice| choice.name == name);
+            choice.map(|choice| choice.values.clone())
+        };
+        assert_eq!(values("fast"), Some(vec![json!(false), json!(true)]));
+        assert_eq!(values("mode"), Some(vec![json!("one"), json!("two")]));
+        assert_eq!(values("title"), Some(vec![]));
+    }
+
+    #[test]
+    fn wrong_options_are_named() {
+        let code = |options: Value| read::<Sample>(&options).map_err(|refusal| refusal.rule.code);
+        assert_eq!(code(json!({})), Ok(Sample::default()));
+        assert_eq!(code(json!([])), Err("options-shape"));
+        assert_eq!(code(json!({"colour": 1})), Err("option-unknown"));
+        assert_eq!(code(json!({"mode": "three"})), Err("option-value"));
+        assert_eq!(code(json!({"fast": 1})), Err("option-value"));
+        assert_eq!(code(json!({"title": 1})), Err("option-kind"));
+        let refusal = read::<Sample>(&json!({"mode": "three"})).unwrap_err();
+        assert_eq!(
+            refusal.sentence(Lang::En),
+            r#"The option “mode” does not take "three". It takes: "one", "two"."#
+        );
+        assert_eq!(
+            read::<NoOptions>(&json!({"x": 1})).map_err(|refusal| refusal.rule.code),
+            Err("options-none")
+        );
+    }
+}
