@@ -1,1 +1,24 @@
-//! Soon.
+//! Every game the room offers: the only list of games in the program, and the
+//! game whose type has been forgotten, which speaks text and JSON.
+
+mod any;
+mod entry;
+mod history;
+mod replay;
+
+pub use any::{AnyGame, Moves};
+pub use entry::Entry;
+pub use history::{Applied, Match};
+
+/// The games, in the order the lobby shows them.
+pub const GAMES: &[Entry] = &[
+    Entry::of::<reverso::Reverso>(),
+    Entry::of::<damas::Damas>(),
+    Entry::of::<xats::Xats>(),
+    Entry::of::<nueve::Nueve>(),
+];
+
+/// The game with this id.
+pub fn find(id: &str) -> Option<&'static Entry> {
+    GAMES.iter().find(|entry| entry.about.id == id)
+}

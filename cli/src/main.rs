@@ -1,1 +1,40 @@
-fn main() {}
+//! The binary `sobremesa`: play in the terminal, drive games from a program,
+//! read and write records.
+
+mod arguments;
+mod bench;
+mod engine;
+mod files;
+mod games;
+mod lang;
+mod play;
+mod record;
+
+use std::io;
+use std::process::ExitCode;
+
+use arguments::Command;
+
+/// What a command ends with: nothing, or a sentence that says what went wrong.
+type Done = Result<(), String>;
+
+fn main() -> ExitCode {
+    let (command, lang) = arguments::parse();
+    let done = match command {
+        Command::Play(table) => play::run(table, lang),
+        Command::Engine => {
+            engine::run(io::stdin().lock(), io::stdout().lock()).map_err(|error| error.to_string())
+        }
+        Command::Record(action) => record::run(&action, lang),
+        Command::Games => games::list(lang),
+        Command::Rules(entry) => games::rules(entry, lang),
+        Command::Bench(course) => bench::run(&course, lang),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(sentence) => {
+            eprintln!("sobremesa: {sentence}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -130,13 +130,19 @@ impl RecordError {
 }
 
 impl Record {
-    /// Reads a record. Line ends may be LF or CRLF; anything else must be as
+    /// The line of the `game` header.
+    pub const LINE_OF_GAME: usize = 2;
+    /// The line of the `options` header; what is wrong with the number of seats
+    /// is told there too.
+    pub const LINE_OF_OPTIONS: usize = 4;
+
+    /// Reads a record. A byte-order mark and CRLF are forgiven; all else must be as
     /// [`Record`]'s `Display` writes it.
     pub fn read(text: &str) -> Result<Record, RecordError> {
         if text.len() > MAX_BYTES {
             return Err(RecordError::at(1, Refusal::of(&problems::TOO_LARGE)));
         }
-        let mut lines = Lines::of(text);
+        let mut lines = Lines::of(text.strip_prefix('\u{feff}').unwrap_or(text));
         if lines.next() != Some(HEADING) {
             return Err(lines.error(Refusal::of(&problems::HEADING)));
         }
@@ -171,17 +177,15 @@ impl Record {
 
     /// The line of the `result` header.
     pub fn line_of_result(&self) -> usize {
-        self.line_of_options() + self.notes.len() + 1
+        Record::LINE_OF_OPTIONS + self.notes.len() + 1
     }
 
-    /// The line of the `options` header.
-    pub fn line_of_options(&self) -> usize {
-        4
-    }
-
-    /// The line of the `game` header.
-    pub fn line_of_game(&self) -> usize {
-        2
+    /// The value of the `result` header.
+    pub fn result(&self) -> String {
+        match &self.outcome {
+            Some(outcome) => outcome.to_string(),
+            None => "unfinished".to_owned(),
+        }
     }
 }
 
@@ -298,10 +302,6 @@ impl fmt::Display for Outcome {
 
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let result = match &self.outcome {
-            Some(outcome) => outcome.to_string(),
-            None => "unfinished".to_owned(),
-        };
         writeln!(f, "{HEADING}")?;
         writeln!(f, "game: {}", self.game)?;
         writeln!(f, "seats: {}", self.seats)?;
@@ -309,7 +309,7 @@ impl fmt::Display for Record {
         for (key, value) in self.notes.iter().filter(|(key, value)| is_note(key, value)) {
             writeln!(f, "{key}: {value}")?;
         }
-        writeln!(f, "result: {result}")?;
+        writeln!(f, "result: {}", self.result())?;
         f.write_char('\n')?;
         for (place, step) in self.steps.iter().enumerate() {
             writeln!(f, "{}. [{}] {}", place + 1, step.actor, step.action)?;

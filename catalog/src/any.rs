@@ -1,0 +1,162 @@
+//! A game whose type has been forgotten. Written once for every game.
+
+use rules::{
+    Actor, Canvas, Chances, Drawn, Game, Look, Luck, PerSeat, Playout, Refusal, Rng, Turn, Viewer,
+    common,
+};
+use serde_json::Value;
+
+use crate::Applied;
+
+/// The legal actions of a seat, as text.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Moves {
+    /// Sorted by code points, each once.
+    pub actions: Vec<String>,
+    /// Whether there are no others.
+    pub complete: bool,
+}
+
+/// All that a server, an engine or a terminal needs of a game. No game
+/// implements it by hand.
+pub trait AnyGame: Send + Sync {
+    /// See [`Game::turn`].
+    fn turn(&self) -> Turn;
+    /// Who acts next, as records name them; nobody after the end.
+    fn actor(&self) -> Option<Actor>;
+    /// See [`Game::scores`].
+    fn scores(&self) -> PerSeat<i32>;
+    /// See [`Game::moves`].
+    fn moves(&self) -> Moves;
+    /// See [`Game::chances`]: sorted, with probabilities; `None` if too many.
+    fn chances(&self) -> Option<Vec<(String, f64)>>;
+    /// Does what the text says: an action if a seat is to act, an outcome of
+    /// luck if luck is. On a refusal the game is unchanged.
+    fn apply(&mut self, text: &str) -> Result<Applied, Refusal>;
+    /// See [`Game::roll`].
+    fn roll(&self, luck: &mut dyn Luck) -> Option<String>;
+    /// See [`Game::view`].
+    fn view(&self, viewer: Viewer) -> Value;
+    /// See [`Game::state`].
+    fn state(&self) -> Value;
+    /// See [`Drawn::picture`].
+    fn picture(&self, viewer: Viewer, look: &Look) -> Canvas;
+    /// See [`Drawn::path`]: every legal action with the touches that make it.
+    fn paths(&self) -> Vec<(String, Vec<String>)>;
+    /// See [`Drawn::attempt`].
+    fn attempt(&self, path: &[String]) -> String;
+    /// See [`Game::perft`].
+    fn perft(&self, depth: u32) -> Option<u64>;
+    /// See [`Game::playout`].
+    fn playout(&self, rng: &mut Rng) -> Playout;
+    /// The same playout through the contract's plain door.
+    fn plain_playout(&self, rng: &mut Rng) -> Playout;
+    /// Another game just like it.
+    fn boxed_clone(&self) -> Box<dyn AnyGame>;
+}
+
+impl<G: Drawn> AnyGame for G {
+    fn turn(&self) -> Turn {
+        Game::turn(self)
+    }
+
+    fn actor(&self) -> Option<Actor> {
+        match Game::turn(self) {
+            Turn::Seat(seat) => Some(Actor::Seat(seat)),
+            Turn::Chance => Some(Actor::Chance(self.audience())),
+            Turn::Over(_) => None,
+        }
+    }
+
+    fn scores(&self) -> PerSeat<i32> {
+        Game::scores(self)
+    }
+
+    fn moves(&self) -> Moves {
+        let mut actions: Vec<_> = Game::moves(self).iter().map(ToString::to_string).collect();
+        actions.sort_unstable();
+        actions.dedup();
+        Moves {
+            actions,
+            complete: self.lists_every_move(),
+        }
+    }
+
+    fn chances(&self) -> Option<Vec<(String, f64)>> {
+        let Chances::Listed(chances) = Game::chances(self) else {
+            return None;
+        };
+        let total: f64 = chances.iter().map(|(_, odds)| f64::from(*odds)).sum();
+        let mut outcomes: Vec<_> = chances
+            .into_iter()
+            .map(|(chance, odds)| (chance.to_string(), f64::from(odds) / total))
+            .collect();
+        outcomes.sort_by(|(one, _), (other, _)| one.cmp(other));
+        Some(outcomes)
+    }
+
+    fn apply(&mut self, text: &str) -> Result<Applied, Refusal> {
+        let Some(actor) = AnyGame::actor(self) else {
+            return Err(Refusal::of(&common::GAME_OVER));
+        };
+        let (action, marks) = match actor {
+            Actor::Seat(seat) => {
+                let action: G::Action = text.parse()?;
+                let before = Game::view(self, Viewer::Seat(seat));
+                self.play(&action)?;
+                (action.to_string(), G::marks(&before, &action))
+            }
+            Actor::Chance(_) => {
+                let chance: G::Chance = text.parse()?;
+                self.resolve(&chance)?;
+                (chance.to_string(), Vec::new())
+            }
+        };
+        Ok(Applied {
+            actor,
+            action,
+            marks,
+        })
+    }
+
+    fn roll(&self, luck: &mut dyn Luck) -> Option<String> {
+        Game::roll(self, luck).map(|chance| chance.to_string())
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        serde_json::to_value(Game::view(self, viewer)).unwrap_or(Value::Null)
+    }
+
+    fn state(&self) -> Value {
+        Game::state(self)
+    }
+
+    fn picture(&self, viewer: Viewer, look: &Look) -> Canvas {
+        G::picture(&Game::view(self, viewer), look)
+    }
+
+    fn paths(&self) -> Vec<(String, Vec<String>)> {
+        let path = |action: &G::Action| (action.to_string(), G::path(action));
+        Game::moves(self).iter().map(path).collect()
+    }
+
+    fn attempt(&self, path: &[String]) -> String {
+        G::attempt(path)
+    }
+
+    fn perft(&self, depth: u32) -> Option<u64> {
+        Game::perft(self, depth)
+    }
+
+    fn playout(&self, rng: &mut Rng) -> Playout {
+        Game::playout(self, rng)
+    }
+
+    fn plain_playout(&self, rng: &mut Rng) -> Playout {
+        rules::walk::playout(self, rng)
+    }
+
+    fn boxed_clone(&self) -> Box<dyn AnyGame> {
+        Box::new(self.clone())
+    }
+}

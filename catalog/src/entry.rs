@@ -1,0 +1,58 @@
+//! One line of the catalog.
+
+use rules::{About, Drawn, Refusal, Setup, options};
+use serde_json::Value;
+
+use crate::AnyGame;
+
+/// A game that can be opened by name.
+#[derive(Debug)]
+pub struct Entry {
+    /// What the game says of itself.
+    pub about: &'static About,
+    /// The JSON Schema of its options.
+    pub schema: fn() -> Value,
+    start: fn(usize, &Value) -> Result<Start, Refusal>,
+}
+
+/// A fresh game and its options with every default filled in.
+pub(crate) struct Start {
+    pub(crate) game: Box<dyn AnyGame>,
+    pub(crate) options: Value,
+}
+
+impl Entry {
+    pub(crate) const fn of<G: Drawn>() -> Entry {
+        Entry {
+            about: G::ABOUT,
+            schema: || schemars::schema_for!(G::Options).to_value(),
+            start: start::<G>,
+        }
+    }
+
+    /// The smallest number of players from two up; of a game for one, one.
+    pub fn usual_seats(&self) -> usize {
+        let players = self.about.players;
+        let company = players.iter().find(|&&seats| seats >= 2);
+        *company.or(players.first()).unwrap_or(&2)
+    }
+
+    pub(crate) fn start(&self, seats: usize, options: &Value) -> Result<Start, Refusal> {
+        (self.start)(seats, options)
+    }
+}
+
+fn start<G: Drawn>(seats: usize, options: &Value) -> Result<Start, Refusal> {
+    if !G::ABOUT.players.contains(&seats) {
+        let refusal = Refusal::of(&options::problems::PLAYERS).at(seats);
+        return Err(refusal.instead(G::ABOUT.players));
+    }
+    let options: G::Options = options::read(options)?;
+    let value = serde_json::to_value(&options)
+        .map_err(|error| Refusal::of(&options::problems::KIND).at(error))?;
+    let game = G::start(&Setup { seats, options })?;
+    Ok(Start {
+        game: Box::new(game),
+        options: value,
+    })
+}

@@ -1,0 +1,149 @@
+//! A game with its past: what was done, undo, and the record.
+
+use rules::{Actor, Lang, Luck, Outcome, Record, Refusal, Seat, Step};
+use serde_json::Value;
+
+use crate::{AnyGame, Entry};
+
+/// A game being played, and everything that was done in it.
+pub struct Match {
+    entry: &'static Entry,
+    seats: usize,
+    options: Value,
+    game: Box<dyn AnyGame>,
+    past: Vec<Applied>,
+    /// What the record tells besides the game, in order: names, dates.
+    pub notes: Vec<(String, String)>,
+}
+
+/// One thing that was done.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Applied {
+    /// By whom.
+    pub actor: Actor,
+    /// What, in canonical notation.
+    pub action: String,
+    /// The spots of the picture that it touched.
+    pub marks: Vec<String>,
+}
+
+impl Match {
+    /// Opens a game. Options that are left out have their defaults.
+    pub fn open(entry: &'static Entry, seats: usize, options: &Value) -> Result<Match, Refusal> {
+        let start = entry.start(seats, options)?;
+        Ok(Match {
+            entry,
+            seats,
+            options: start.options,
+            game: start.game,
+            past: Vec::new(),
+            notes: Vec::new(),
+        })
+    }
+
+    /// The game's line in the catalog.
+    pub fn entry(&self) -> &'static Entry {
+        self.entry
+    }
+
+    /// How many play.
+    pub fn seats(&self) -> usize {
+        self.seats
+    }
+
+    /// The options, defaults filled in.
+    pub fn options(&self) -> &Value {
+        &self.options
+    }
+
+    /// The game as it stands.
+    pub fn game(&self) -> &dyn AnyGame {
+        &*self.game
+    }
+
+    /// What was done so far.
+    pub fn past(&self) -> &[Applied] {
+        &self.past
+    }
+
+    /// Does what the text says. On a refusal nothing has changed.
+    pub fn apply(&mut self, text: &str) -> Result<&Applied, Refusal> {
+        let applied = self.game.apply(text)?;
+        self.past.push(applied);
+        Ok(&self.past[self.past.len() - 1])
+    }
+
+    /// Does all of them or none; on a refusal, which one and why.
+    pub fn apply_all(&mut self, texts: &[impl AsRef<str>]) -> Result<(), (usize, Refusal)> {
+        let before = self.game.boxed_clone();
+        let plies = self.past.len();
+        for (place, text) in texts.iter().enumerate() {
+            if let Err(refusal) = self.apply(text.as_ref()) {
+                self.game = before;
+                self.past.truncate(plies);
+                return Err((place, refusal));
+            }
+        }
+        Ok(())
+    }
+
+    /// Lets luck choose; `None` if it is not luck's turn.
+    pub fn roll(&mut self, luck: &mut dyn Luck) -> Option<&Applied> {
+        let outcome = self.game.roll(luck)?;
+        Some(self.apply(&outcome).expect("a rolled outcome resolves"))
+    }
+
+    /// Takes back the last action or outcome by replaying all before it; false
+    /// if there is none.
+    pub fn undo(&mut self) -> bool {
+        let Some(kept) = self.past.len().checked_sub(1) else {
+            return false;
+        };
+        let start = self.entry.start(self.seats, &self.options);
+        let mut game = start.expect("these options opened it before").game;
+        for applied in &self.past[..kept] {
+            game.apply(&applied.action).expect("it was applied before");
+        }
+        self.game = game;
+        self.past.truncate(kept);
+        true
+    }
+
+    /// The whole game as a record. It holds hidden things too.
+    pub fn record(&self) -> Record {
+        Record {
+            game: self.entry.about.id.to_owned(),
+            seats: self.seats,
+            options: self.options.clone(),
+            notes: self.notes.clone(),
+            outcome: self.outcome(),
+            steps: self.past.iter().map(Applied::step).collect(),
+        }
+    }
+
+    /// What a seat is called: by the record's note, or else by its colour.
+    pub fn name(&self, seat: Seat, lang: Lang) -> String {
+        let key = format!("seat {seat}");
+        let note = self.notes.iter().find(|(name, _)| *name == key);
+        let colour = || self.entry.about.seats[seat.index()].get(lang).to_owned();
+        note.map_or_else(colour, |(_, name)| name.clone())
+    }
+
+    /// How it ended; `None` while it has not.
+    pub fn outcome(&self) -> Option<Outcome> {
+        let turn = self.game.turn();
+        turn.is_over().then(|| Outcome {
+            winners: turn.winners(),
+            scores: self.game.scores().to_vec(),
+        })
+    }
+}
+
+impl Applied {
+    fn step(&self) -> Step {
+        Step {
+            actor: self.actor,
+            action: self.action.clone(),
+        }
+    }
+}

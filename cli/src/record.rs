@@ -1,0 +1,103 @@
+//! `sobremesa record`: check, show and convert records.
+
+use std::path::Path;
+
+use catalog::{GAMES, Match};
+use rules::{Format, Lang, Look, Text, Viewer};
+
+use crate::arguments::RecordAction;
+use crate::games::print;
+use crate::{Done, files};
+
+/// Does what was asked.
+pub(crate) fn run(action: &RecordAction, lang: Lang) -> Done {
+    match action {
+        RecordAction::Check(file) => check(file, lang),
+        RecordAction::Show { file, ascii } => show(
+            file,
+            &Look {
+                lang,
+                ascii: *ascii,
+            },
+        ),
+        RecordAction::Export { file, format } => export(file, format, lang),
+        RecordAction::Import { file, format } => import(file, format, lang),
+    }
+}
+
+fn check(file: &Path, lang: Lang) -> Done {
+    let game = files::read_match(file, lang)?;
+    let text = Text::new(
+        "Correcto: {0}, {1} jugadas, {2}.\n",
+        "Sound: {0}, {1} actions, {2}.\n",
+    );
+    let sentence = text
+        .get(lang)
+        .replace("{0}", game.entry().about.title)
+        .replace("{1}", &game.past().len().to_string())
+        .replace("{2}", &result(&game, lang));
+    print(&sentence)
+}
+
+fn show(file: &Path, look: &Look) -> Done {
+    let game = files::read_match(file, look.lang)?;
+    let mut picture = game.game().picture(Viewer::Spectator, look);
+    if let Some(last) = game.past().last() {
+        last.marks.iter().for_each(|name| picture.mark(name));
+    }
+    let result = result(&game, look.lang);
+    print(&format!(
+        "{}\n{}\n{result}\n",
+        game.record(),
+        picture.text()
+    ))
+}
+
+/// How the game stands, in words.
+pub(crate) fn result(game: &Match, lang: Lang) -> String {
+    let Some(outcome) = game.outcome() else {
+        return Text::new("sin terminar", "unfinished").get(lang).to_owned();
+    };
+    let names: Vec<_> = outcome
+        .winners
+        .iter()
+        .map(|seat| game.name(seat, lang))
+        .collect();
+    let scores: Vec<_> = outcome.scores.iter().map(ToString::to_string).collect();
+    let sentence = match names.len() {
+        0 => Text::new("no gana nadie ({1})", "nobody wins ({1})"),
+        1 => Text::new("gana {0} ({1})", "{0} wins ({1})"),
+        _ => Text::new("empate entre {0} ({1})", "a draw between {0} ({1})"),
+    };
+    let and = Text::new(" y ", " and ").get(lang);
+    let sentence = sentence.get(lang).replace("{1}", &scores.join(" – "));
+    sentence.replace("{0}", &names.join(and))
+}
+
+fn export(file: &Path, format: &str, lang: Lang) -> Done {
+    let record = files::read_match(file, lang)?.record();
+    let formats = GAMES.iter().filter(|entry| entry.about.id == record.game);
+    let format = formats
+        .flat_map(|entry| entry.about.formats)
+        .find(|one| one.id == format);
+    let format = format.ok_or_else(|| {
+        let text = Text::new(
+            "este juego no se escribe en ese formato",
+            "this game has no such format",
+        );
+        text.get(lang).to_owned()
+    })?;
+    let text = (format.write)(&record).map_err(|refusal| refusal.sentence(lang))?;
+    print(&text)
+}
+
+fn import(file: &Path, format: &str, lang: Lang) -> Done {
+    let text = files::read(file, lang)?;
+    let all = GAMES.iter().flat_map(|entry| entry.about.formats);
+    let format: &Format = all
+        .into_iter()
+        .find(|one| one.id == format)
+        .expect("the command line takes only these");
+    let record = (format.read)(&text).map_err(|error| error.sentence(lang))?;
+    print(&record.to_string())
+}
