@@ -1,13 +1,15 @@
-//! The command line, in both languages.
+//! What the user asked for on the command line.
 
 use std::path::PathBuf;
 use std::time::Duration;
 
-use catalog::{Entry, GAMES, find};
-use clap::builder::PossibleValuesParser;
-use clap::{Arg, ArgAction, ArgMatches, Command as Clap, value_parser};
-use rules::{Lang, Text};
+use catalog::{Entry, find};
+use clap::ArgMatches;
+use clap::error::ContextKind;
+use rules::Lang;
 use serde_json::{Map, Value};
+
+use crate::command_line::command_line;
 
 /// What the user asked for.
 pub(crate) enum Command {
@@ -48,8 +50,33 @@ pub(crate) struct Course {
 pub(crate) fn parse() -> (Command, Lang) {
     // The language is needed before parsing, since the help is written in it.
     let lang = crate::lang::choose(asked_lang(std::env::args()));
-    let matches = command_line(lang).get_matches();
+    let matches = command_line(lang).try_get_matches();
+    let matches = matches.unwrap_or_else(|error| explain(&error, lang));
     (command(&matches), lang)
+}
+
+/// Prints the help that was asked for, or what is wrong with the command line,
+/// and ends the program.
+fn explain(error: &clap::Error, lang: Lang) -> ! {
+    let wrong = [
+        ContextKind::InvalidSubcommand,
+        ContextKind::InvalidValue,
+        ContextKind::InvalidArg,
+    ];
+    let wrong: Vec<_> = wrong
+        .into_iter()
+        .filter_map(|kind| error.get(kind))
+        .map(ToString::to_string)
+        .collect();
+    if lang == Lang::En || !error.use_stderr() || wrong.is_empty() {
+        error.exit();
+    }
+    eprint!("sobremesa: no entiendo la orden: {}.", wrong.join(", "));
+    if let Some(valid) = error.get(ContextKind::ValidValue) {
+        eprint!(" Valores posibles: {valid}.");
+    }
+    eprintln!(" La ayuda: sobremesa --help");
+    std::process::exit(error.exit_code())
 }
 
 fn asked_lang(arguments: impl Iterator<Item = String>) -> Option<Lang> {
@@ -114,219 +141,4 @@ fn record_action(found: &ArgMatches) -> RecordAction {
 
 fn game(found: &ArgMatches) -> Option<&'static Entry> {
     found.get_one::<String>("game").and_then(|id| find(id))
-}
-
-/// `name=value`; the value is JSON, or else a text.
-fn option(text: &str) -> Result<(String, Value), String> {
-    let (name, value) = text.split_once('=').ok_or("NAME=VALUE")?;
-    let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
-    Ok((name.to_owned(), value))
-}
-
-fn command_line(lang: Lang) -> Clap {
-    let say = |es: &'static str, en: &'static str| Text::new(es, en).get(lang);
-    let argument = |name: &'static str, es, en| Arg::new(name).long(name).help(say(es, en));
-    let game = |arg: Arg| {
-        arg.value_name(say("JUEGO", "GAME"))
-            .value_parser(PossibleValuesParser::new(
-                GAMES.iter().map(|entry| entry.about.id),
-            ))
-    };
-    let file = || {
-        Arg::new("file")
-            .value_name(say("ARCHIVO", "FILE"))
-            .value_parser(value_parser!(PathBuf))
-            .help(say(
-                "Un archivo, o «-» para la entrada estándar",
-                "A file, or “-” for standard input",
-            ))
-            .required(true)
-    };
-    let format = || {
-        let formats = GAMES.iter().flat_map(|entry| entry.about.formats);
-        argument(
-            "format",
-            "El formato del mundo de fuera",
-            "The outside world’s format",
-        )
-        .value_parser(PossibleValuesParser::new(formats.map(|format| format.id)))
-        .required(true)
-    };
-    let ascii = || {
-        argument(
-            "ascii",
-            "Dibuja solo con caracteres ASCII",
-            "Draw with ASCII characters only",
-        )
-        .action(ArgAction::SetTrue)
-    };
-    let command = |name: &'static str, es, en| localized(Clap::new(name).about(say(es, en)), lang);
-
-    let play = command(
-        "play",
-        "Juega en este terminal, todos ante el mismo teclado",
-        "Play in this terminal, all at the same keyboard",
-    )
-    .arg(game(Arg::new("game").help(say(
-        "A qué jugar; si falta, se elige de una lista",
-        "What to play; left out, it is chosen from a list",
-    ))))
-    .arg(
-        argument("players", "Cuántos juegan", "How many play")
-            .short('p')
-            .value_name("N")
-            .value_parser(value_parser!(usize)),
-    )
-    .arg(
-        argument(
-            "option",
-            "Una variante, como size=6; se puede repetir",
-            "A variant, such as size=6; may be repeated",
-        )
-        .short('o')
-        .value_name(say("NOMBRE=VALOR", "NAME=VALUE"))
-        .value_parser(option)
-        .action(ArgAction::Append),
-    )
-    .arg(
-        argument(
-            "names",
-            "Los nombres, separados por comas",
-            "The players’ names, separated by commas",
-        )
-        .value_name("ANA,LUIS")
-        .value_delimiter(','),
-    )
-    .arg(
-        argument(
-            "load",
-            "Sigue una partida guardada",
-            "Go on with a saved game",
-        )
-        .value_name(say("ARCHIVO", "FILE"))
-        .value_parser(value_parser!(PathBuf)),
-    )
-    .arg(ascii())
-    .arg(
-        argument(
-            "plain",
-            "Línea a línea, sin dibujar toda la pantalla",
-            "Line by line, without drawing the whole screen",
-        )
-        .action(ArgAction::SetTrue),
-    );
-    let record = command(
-        "record",
-        "Comprueba, muestra y convierte registros de partidas",
-        "Check, show and convert records of games",
-    )
-    .subcommand_required(true)
-    .subcommand(
-        command(
-            "check",
-            "Repite la partida y dice si todo es legal",
-            "Replay the game and say whether all of it is legal",
-        )
-        .arg(file()),
-    )
-    .subcommand(
-        command(
-            "show",
-            "Muestra la partida y su posición final",
-            "Show the game and its last position",
-        )
-        .arg(file())
-        .arg(ascii()),
-    )
-    .subcommand(
-        command(
-            "export",
-            "Escribe la partida en un formato del mundo",
-            "Write the game in a format of the world’s",
-        )
-        .arg(file())
-        .arg(format()),
-    )
-    .subcommand(
-        command(
-            "import",
-            "Lee una partida en un formato del mundo y escribe su registro",
-            "Read a game in a format of the world’s and write its record",
-        )
-        .arg(file())
-        .arg(format()),
-    );
-
-    localized(Clap::new("sobremesa"), lang)
-        .version(env!("CARGO_PKG_VERSION"))
-        .about(say(
-            "La sala de juegos: ocho juegos de mesa, tal como los manda su reglamento",
-            "The game room: board games, played exactly by their rulebooks",
-        ))
-        .subcommand_required(true)
-        .arg_required_else_help(true)
-        .arg(
-            argument(
-                "lang",
-                "Idioma: es o en; si falta, el del entorno",
-                "Language: es or en; left out, that of the environment",
-            )
-            .global(true)
-            .value_name("es|en")
-            .value_parser(["es", "en"]),
-        )
-        .subcommand(play)
-        .subcommand(command(
-            "games",
-            "Los juegos que hay",
-            "The games there are",
-        ))
-        .subcommand(
-            command("rules", "Las reglas de un juego", "The rules of a game")
-                .arg(game(Arg::new("game").required(true))),
-        )
-        .subcommand(record)
-        .subcommand(command(
-            "engine",
-            "Para programas: peticiones y respuestas en JSON, una por línea",
-            "For programs: requests and answers in JSON, one a line",
-        ))
-        .subcommand(
-            command(
-                "bench",
-                "Mide la velocidad de cada juego en esta máquina",
-                "Measure the speed of each game on this machine",
-            )
-            .arg(game(Arg::new("game")))
-            .arg(
-                argument(
-                    "seconds",
-                    "Cuánto medir cada cosa",
-                    "How long to measure each thing",
-                )
-                .value_name("N")
-                .value_parser(value_parser!(u64).range(1..=600))
-                .default_value("2"),
-            ),
-        )
-}
-
-/// Gives a command its help in the language.
-fn localized(command: Clap, lang: Lang) -> Clap {
-    let command = command.disable_help_subcommand(true);
-    match lang {
-        Lang::En => command,
-        Lang::Es => command
-            .disable_help_flag(true)
-            .help_template("{about-with-newline}\nUso: {usage}\n\n{all-args}{after-help}")
-            .subcommand_help_heading("Órdenes")
-            .next_help_heading("Opciones")
-            .arg(
-                Arg::new("help")
-                    .long("help")
-                    .short('h')
-                    .help("Muestra esta ayuda")
-                    .action(ArgAction::Help),
-            ),
-    }
 }

@@ -3,6 +3,7 @@
 
 mod arguments;
 mod bench;
+mod command_line;
 mod engine;
 mod files;
 mod games;

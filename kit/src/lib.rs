@@ -1,1 +1,45 @@
-//! Soon.
+//! The laws every game is tested by, golden transcripts and perft tables.
+//!
+//! A game's `tests/laws.rs` is one call:
+//!
+//! ```no_run
+//! # use rules::Drawn;
+//! # fn laws_of<Reverso: Drawn>() {
+//! kit::Laws::<Reverso>::new().games(200).check();
+//! # }
+//! ```
+//!
+//! It plays random games of every combination of options and seats and checks
+//! at every position what the contract promises. A failure names the law, the
+//! game, the options, the seats, the seed and the actions so far: [`start`] and
+//! [`play`] get there again.
+
+mod chance;
+mod doors;
+mod faces;
+mod formats;
+mod guess;
+mod laws;
+mod moves;
+mod notation;
+mod options;
+mod pages;
+mod perft;
+mod pick;
+mod picture;
+mod play;
+mod position;
+mod probes;
+mod record;
+mod refusals;
+mod result;
+mod shown;
+mod table;
+mod tally;
+mod transcript;
+mod worlds;
+
+pub use laws::Laws;
+pub use perft::perft_table;
+pub use play::{play, refused, start};
+pub use transcript::transcript;

@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use schemars::{JsonSchema, schema_for};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use crate::Refusal;
 
@@ -35,13 +35,15 @@ impl<T> Options for T where
 #[serde(deny_unknown_fields)]
 pub struct NoOptions {}
 
-/// One option and the values it may take, if they can be listed.
+/// One option and the values it may take.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Choice {
     /// The option's name.
     pub name: String,
-    /// Its values; empty where they are too many to list.
+    /// The values that can be listed.
     pub values: Vec<Value>,
+    /// Whether it takes others besides: a text, a number, a list.
+    pub open: bool,
 }
 
 /// What can be wrong with options.
@@ -94,7 +96,7 @@ fn check(choices: &[Choice], name: &str, value: &Value) -> Result<(), Refusal> {
         let names = choices.iter().map(|choice| &choice.name);
         return Err(Refusal::of(&problems::UNKNOWN).at(name).instead(names));
     };
-    if choice.values.is_empty() || choice.values.contains(value) {
+    if choice.open || choice.values.contains(value) {
         return Ok(());
     }
     let refusal = Refusal::of(&problems::VALUE).at(name).at(value);
@@ -105,35 +107,41 @@ fn check(choices: &[Choice], name: &str, value: &Value) -> Result<(), Refusal> {
 pub fn choices<O: Options>() -> Vec<Choice> {
     let schema = schema_for!(O).to_value();
     let properties = schema.get("properties").and_then(Value::as_object);
-    let choice = |(name, property): (&String, &Value)| Choice {
-        name: name.clone(),
-        values: values(&schema, property),
-    };
-    properties
-        .map(Map::iter)
-        .into_iter()
-        .flatten()
-        .map(choice)
-        .collect()
+    let choices = properties.into_iter().flatten().map(|(name, property)| {
+        let mut choice = Choice {
+            name: name.clone(),
+            values: Vec::new(),
+            open: false,
+        };
+        choice.widen(&schema, property);
+        choice
+    });
+    choices.collect()
 }
 
-/// The values that a property's schema lists.
-fn values(schema: &Value, property: &Value) -> Vec<Value> {
-    if let Some(path) = property.get("$ref").and_then(Value::as_str) {
-        let target = schema.pointer(path.trim_start_matches('#'));
-        return target.map_or(Vec::new(), |target| values(schema, target));
+impl Choice {
+    /// Adds what a part of the property's schema allows.
+    fn widen(&mut self, root: &Value, part: &Value) {
+        if let Some(path) = part.get("$ref").and_then(Value::as_str) {
+            let target = root.pointer(path.trim_start_matches('#'));
+            return self.widen(root, target.unwrap_or(&Value::Null));
+        }
+        if let Some(listed) = part.get("enum").and_then(Value::as_array) {
+            return self.values.extend_from_slice(listed);
+        }
+        if let Some(value) = part.get("const") {
+            return self.values.push(value.clone());
+        }
+        let parts = ["oneOf", "anyOf"].iter().find_map(|key| part.get(key));
+        if let Some(parts) = parts.and_then(Value::as_array) {
+            return parts.iter().for_each(|part| self.widen(root, part));
+        }
+        match part.get("type").and_then(Value::as_str) {
+            Some("boolean") => self.values.extend([false.into(), true.into()]),
+            Some("null") => self.values.push(Value::Null),
+            _ => self.open = true,
+        }
     }
-    if property.get("type") == Some(&Value::from("boolean")) {
-        return vec![Value::from(false), Value::from(true)];
-    }
-    if let Some(listed) = property.get("enum").and_then(Value::as_array) {
-        return listed.clone();
-    }
-    let variants = property.get("oneOf").and_then(Value::as_array);
-    let constant = |variant: &Value| variant.get("const").cloned();
-    variants
-        .and_then(|variants| variants.iter().map(constant).collect())
-        .unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -149,6 +157,14 @@ mod tests {
         fast: bool,
         mode: Mode,
         title: String,
+        place: Option<Place>,
+    }
+
+    #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
+    #[serde(untagged)]
+    enum Place {
+        Named(Mode),
+        At(u8, u8),
     }
 
     #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize, JsonSchema)]
@@ -164,13 +180,15 @@ mod tests {
     #[test]
     fn values_are_found_in_the_schema() {
         let choices = choices::<Sample>();
-        let values = |name: &str| {
+        let found = |name: &str| {
             let choice = choices.iter().find(|choice| choice.name == name);
-            choice.map(|choice| choice.values.clone())
+            let choice = choice.expect("it is a field");
+            (Value::from(choice.values.clone()), choice.open)
         };
-        assert_eq!(values("fast"), Some(vec![json!(false), json!(true)]));
-        assert_eq!(values("mode"), Some(vec![json!("one"), json!("two")]));
-        assert_eq!(values("title"), Some(vec![]));
+        assert_eq!(found("fast"), (json!([false, true]), false));
+        assert_eq!(found("mode"), (json!(["one", "two"]), false));
+        assert_eq!(found("title"), (json!([]), true));
+        assert_eq!(found("place"), (json!(["one", "two", null]), true));
     }
 
     #[test]
@@ -182,6 +200,8 @@ mod tests {
         assert_eq!(code(json!({"mode": "three"})), Err("option-value"));
         assert_eq!(code(json!({"fast": 1})), Err("option-value"));
         assert_eq!(code(json!({"title": 1})), Err("option-kind"));
+        assert_eq!(code(json!({"place": "three"})), Err("option-kind"));
+        assert!(code(json!({"place": [1, 2]})).is_ok());
         let refusal = read::<Sample>(&json!({"mode": "three"})).unwrap_err();
         assert_eq!(
             refusal.sentence(Lang::En),

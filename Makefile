@@ -1,0 +1,35 @@
+# Two commands matter: `make play` sets up and plays, `make test` sets up and
+# passes all the tests. Both work on a fresh Debian machine that has Rust.
+
+.PHONY: play test setup fmt lint unit docs bench deny
+
+play: setup
+	cargo run --release --quiet --package sobremesa -- play
+
+test: setup fmt lint unit docs
+
+setup:
+	@sh .ci/setup
+
+fmt:
+	cargo fmt --all --check
+
+lint:
+	cargo clippy --workspace --all-targets --locked -- -D warnings
+
+unit:
+	cargo test --workspace --locked
+
+docs:
+	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --locked
+
+# Divan's benches, then the program's own table.
+bench: setup
+	cargo bench --workspace --benches
+	cargo run --release --quiet --package sobremesa -- bench
+
+# Licences, bans and sources of the dependencies. Installing cargo-deny takes
+# minutes, so this is no part of `make test`.
+deny: setup
+	cargo deny --version >/dev/null 2>&1 || cargo install --locked cargo-deny
+	cargo deny check licenses bans sources

@@ -1,0 +1,120 @@
+//! Records of every game: written, read, damaged.
+
+use catalog::{Entry, GAMES, Match};
+use rules::{Lang, Luck, Record, Rng};
+use serde_json::json;
+
+/// A random game, cut off after `plies` if it lasts that long.
+fn played(entry: &'static Entry, seats: usize, plies: usize, seed: u64) -> Match {
+    let mut rng = Rng::seeded(seed);
+    let mut game = Match::open(entry, seats, &json!({})).unwrap();
+    game.notes.push(("seat 1".into(), "Ana Núñez".into()));
+    while !game.game().turn().is_over() && game.past().len() < plies {
+        if game.roll(&mut rng).is_none() {
+            let actions = game.game().moves().actions;
+            let pick = rng.below(actions.len() as u32) as usize;
+            game.apply(&actions[pick]).unwrap();
+        }
+    }
+    game
+}
+
+fn tables() -> impl Iterator<Item = (&'static Entry, usize)> {
+    GAMES.iter().flat_map(|entry| entry.about.players.iter().map(move |&seats| (entry, seats)))
+}
+
+#[test]
+fn what_was_written_reads_back_and_replays() {
+    for (entry, seats) in tables() {
+        for (seed, plies) in [(1, 0), (2, 1), (3, 20), (4, usize::MAX)] {
+            let game = played(entry, seats, plies, seed);
+            let text = game.record().to_string();
+            let record = Record::read(&text).unwrap();
+            assert_eq!(record.to_string(), text);
+            let again = Match::replay(&record).unwrap();
+            assert_eq!(again.record().to_string(), text);
+            assert_eq!(again.game().state(), game.game().state());
+            let windows = text.replace('\n', "\r\n");
+            assert_eq!(Record::read(&windows).unwrap(), record);
+        }
+    }
+}
+
+#[test]
+fn undo_goes_back_step_by_step() {
+    for (entry, seats) in tables() {
+        let mut game = played(entry, seats, usize::MAX, 5);
+        let actions: Vec<_> = game.past().iter().map(|done| done.action.clone()).collect();
+        for kept in (0..actions.len()).rev() {
+            assert!(game.undo());
+            let mut other = Match::open(entry, seats, &json!({})).unwrap();
+            other.apply_all(&actions[..kept]).unwrap();
+            assert_eq!(game.game().state(), other.game().state());
+            assert_eq!(game.past(), other.past());
+        }
+        assert!(!game.undo());
+    }
+}
+
+#[test]
+fn damaged_records_get_an_error_with_a_line_or_are_still_sound() {
+    let mut rng = Rng::seeded(9);
+    for (entry, seats) in tables() {
+        let text = played(entry, seats, 30, 6).record().to_string();
+        for _ in 0..500 {
+            let damaged = damage(&text, &mut rng);
+            let replayed = Record::read(&damaged).and_then(|record| Match::replay(&record));
+            match replayed {
+                Err(error) => {
+                    assert!((1..=damaged.lines().count() + 1).contains(&error.line), "{damaged}");
+                    assert!(Lang::ALL.iter().all(|&lang| !error.sentence(lang).is_empty()));
+                }
+                Ok(game) => {
+                    let again = Record::read(&game.record().to_string()).unwrap();
+                    assert_eq!(again, game.record());
+                }
+            }
+        }
+    }
+}
+
+/// Changes, drops or doubles a piece of the text.
+fn damage(text: &str, rng: &mut Rng) -> String {
+    let mut chars: Vec<char> = text.chars().collect();
+    for _ in 0..=rng.below(3) {
+        let place = rng.below(chars.len() as u32) as usize;
+        let end = (place + 1 + rng.below(20) as usize).min(chars.len());
+        let odd = ['\0', '\n', ' ', '9', '[', '"', 'ñ', '\u{202e}', '🂡'];
+        match rng.below(4) {
+            0 => chars[place] = odd[rng.below(odd.len() as u32) as usize],
+            1 => drop(chars.drain(place..end)),
+            2 => chars.splice(place..place, chars[place..end].to_vec()).for_each(drop),
+            _ => chars.truncate(place.max(1)),
+        }
+    }
+    chars.into_iter().collect()
+}
+
+#[test]
+fn an_error_names_its_line() {
+    let entry = &GAMES[0];
+    let game = played(entry, entry.usual_seats(), 4, 7);
+    let good = game.record().to_string();
+    // Heading, game, seats, options, a name, result, empty line, four actions.
+    for (from, to, line) in [
+        ("sobremesa", "Sobremesa", 1),
+        ("game: ", "gamE: ", 2),
+        ("seats: ", "seats: 0", 3),
+        ("options: {", "options: {{", 4),
+        ("seat 1: ", "Seat 1: ", 5),
+        ("result: unfinished", "result: winners", 6),
+        ("\n\n", "\n", 7),
+        ("3. [1]", "3. [2]", 10),
+        ("4. [2] ", "4. [2] zz", 11),
+    ] {
+        let bad = good.replacen(from, to, 1);
+        assert_ne!(bad, good);
+        let error = Record::read(&bad).and_then(|record| Match::replay(&record)).err();
+        assert_eq!(error.map(|error| error.line), Some(line), "{from} → {to}");
+    }
+}

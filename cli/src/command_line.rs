@@ -1,0 +1,242 @@
+//! The commands and their help, in both languages.
+
+use std::path::PathBuf;
+
+use catalog::GAMES;
+use clap::builder::PossibleValuesParser;
+use clap::{Arg, ArgAction, Command, value_parser};
+use rules::{Lang, Text};
+use serde_json::Value;
+
+/// The whole command line with its help in one language.
+pub(crate) fn command_line(lang: Lang) -> Command {
+    let words = Words(lang);
+    words
+        .localized(Command::new("sobremesa"))
+        .version(env!("CARGO_PKG_VERSION"))
+        .about(words.say(
+            "La sala de juegos: juegos de mesa tal como los manda su reglamento",
+            "The game room: board games played exactly by their rulebooks",
+        ))
+        .subcommand_required(true)
+        .arg_required_else_help(true)
+        .disable_version_flag(true)
+        .args([words.lang(), words.version()])
+        .subcommand(words.play())
+        .subcommand(words.command("games", "Los juegos que hay", "The games there are"))
+        .subcommand(words.rules())
+        .subcommand(words.record())
+        .subcommand(words.command(
+            "engine",
+            "Para programas: peticiones y respuestas en JSON, una por línea",
+            "For programs: requests and answers in JSON, one a line",
+        ))
+        .subcommand(words.bench())
+}
+
+/// Builds commands and arguments whose help is in one language.
+struct Words(Lang);
+
+impl Words {
+    fn say(&self, es: &'static str, en: &'static str) -> &'static str {
+        Text::new(es, en).get(self.0)
+    }
+
+    fn command(&self, name: &'static str, es: &'static str, en: &'static str) -> Command {
+        self.localized(Command::new(name).about(self.say(es, en)))
+    }
+
+    fn flag(&self, name: &'static str, es: &'static str, en: &'static str) -> Arg {
+        self.value(name, es, en).action(ArgAction::SetTrue)
+    }
+
+    fn value(&self, name: &'static str, es: &'static str, en: &'static str) -> Arg {
+        Arg::new(name).long(name).help(self.say(es, en))
+    }
+
+    fn play(&self) -> Command {
+        let game = self.game().help(self.say(
+            "A qué jugar; si falta, se elige de una lista",
+            "What to play; left out, it is chosen from a list",
+        ));
+        let players = self
+            .value("players", "Cuántos juegan", "How many play")
+            .short('p')
+            .value_name("N")
+            .value_parser(value_parser!(usize));
+        let option = self
+            .value(
+                "option",
+                "Una variante, como size=6; se puede repetir",
+                "A variant, such as size=6; may be repeated",
+            )
+            .short('o')
+            .value_name(self.say("NOMBRE=VALOR", "NAME=VALUE"))
+            .value_parser(option)
+            .action(ArgAction::Append);
+        let names = self
+            .value(
+                "names",
+                "Los nombres, separados por comas",
+                "The players’ names, separated by commas",
+            )
+            .value_name("ANA,LUIS")
+            .value_delimiter(',');
+        let load = self
+            .value(
+                "load",
+                "Sigue una partida guardada",
+                "Go on with a saved game",
+            )
+            .value_name(self.say("ARCHIVO", "FILE"))
+            .value_parser(value_parser!(PathBuf));
+        let plain = self.flag(
+            "plain",
+            "Línea a línea, sin dibujar toda la pantalla",
+            "Line by line, without drawing the whole screen",
+        );
+        self.command(
+            "play",
+            "Juega en este terminal, todos ante el mismo teclado",
+            "Play in this terminal, all at the same keyboard",
+        )
+        .args([game, players, option, names, load, self.ascii(), plain])
+    }
+
+    fn rules(&self) -> Command {
+        self.command("rules", "Las reglas de un juego", "The rules of a game")
+            .arg(self.game().required(true))
+    }
+
+    fn record(&self) -> Command {
+        let check = self.command(
+            "check",
+            "Repite la partida y dice si todo es legal",
+            "Replay the game and say whether all of it is legal",
+        );
+        let show = self.command(
+            "show",
+            "Muestra la partida y su última posición",
+            "Show the game and its last position",
+        );
+        let export = self.command(
+            "export",
+            "Escribe la partida en un formato de uso general",
+            "Write the game in a format the world uses",
+        );
+        let import = self.command(
+            "import",
+            "Lee una partida en un formato de uso general y escribe su registro",
+            "Read a game in a format the world uses and write its record",
+        );
+        self.command(
+            "record",
+            "Comprueba, muestra y convierte registros de partidas",
+            "Check, show and convert records of games",
+        )
+        .subcommand_required(true)
+        .arg_required_else_help(true)
+        .subcommand(check.arg(self.file()))
+        .subcommand(show.args([self.file(), self.ascii()]))
+        .subcommand(export.args([self.file(), self.format()]))
+        .subcommand(import.args([self.file(), self.format()]))
+    }
+
+    fn bench(&self) -> Command {
+        let seconds = self
+            .value(
+                "seconds",
+                "Cuánto medir cada cosa",
+                "How long to measure each thing",
+            )
+            .value_name("N")
+            .value_parser(value_parser!(u64).range(1..=600))
+            .default_value("2");
+        self.command(
+            "bench",
+            "Mide la velocidad de cada juego en esta máquina",
+            "Measure the speed of each game on this machine",
+        )
+        .args([self.game(), seconds])
+    }
+
+    fn lang(&self) -> Arg {
+        self.value(
+            "lang",
+            "Idioma: es o en; si falta, el del entorno",
+            "Language: es or en; left out, that of the environment",
+        )
+        .global(true)
+        .value_name("es|en")
+        .value_parser(Lang::ALL.map(Lang::code))
+        .hide_possible_values(true)
+    }
+
+    fn version(&self) -> Arg {
+        self.value("version", "Muestra la versión", "Show the version")
+            .short('V')
+            .action(ArgAction::Version)
+    }
+
+    fn game(&self) -> Arg {
+        let ids = GAMES.iter().map(|entry| entry.about.id);
+        Arg::new("game")
+            .value_name(self.say("JUEGO", "GAME"))
+            .value_parser(PossibleValuesParser::new(ids))
+    }
+
+    fn file(&self) -> Arg {
+        Arg::new("file")
+            .value_name(self.say("ARCHIVO", "FILE"))
+            .help(self.say(
+                "Un archivo, o «-» para la entrada estándar",
+                "A file, or “-” for standard input",
+            ))
+            .value_parser(value_parser!(PathBuf))
+            .required(true)
+    }
+
+    fn format(&self) -> Arg {
+        let formats = GAMES.iter().flat_map(|entry| entry.about.formats);
+        self.value("format", "El formato de fuera", "The outside format")
+            .value_name(self.say("FORMATO", "FORMAT"))
+            .value_parser(PossibleValuesParser::new(formats.map(|format| format.id)))
+            .required(true)
+    }
+
+    fn ascii(&self) -> Arg {
+        self.flag(
+            "ascii",
+            "Dibuja solo con caracteres ASCII",
+            "Draw with ASCII characters only",
+        )
+    }
+
+    /// Puts clap's own words into the language too.
+    fn localized(&self, command: Command) -> Command {
+        let help = Arg::new("help")
+            .long("help")
+            .short('h')
+            .help(self.say("Muestra esta ayuda", "Show this help"))
+            .action(ArgAction::Help);
+        let template = self.say(
+            "{about-with-newline}\nUso: {usage}\n\n{all-args}",
+            "{about-with-newline}\nUsage: {usage}\n\n{all-args}",
+        );
+        command
+            .disable_help_subcommand(true)
+            .disable_help_flag(true)
+            .help_template(template)
+            .subcommand_help_heading(self.say("Órdenes", "Commands"))
+            .subcommand_value_name(self.say("ORDEN", "COMMAND"))
+            .next_help_heading(self.say("Opciones", "Options"))
+            .arg(help)
+    }
+}
+
+/// `name=value`; the value is JSON, or else a text.
+fn option(text: &str) -> Result<(String, Value), String> {
+    let (name, value) = text.split_once('=').ok_or("NAME=VALUE")?;
+    let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
+    Ok((name.to_owned(), value))
+}

@@ -1,0 +1,39 @@
+//! A guess fits the view it was made from.
+
+use rules::{Drawn, Rng, Viewer};
+
+use crate::pick::once_in;
+use crate::position::Position;
+use crate::shown::check_alike;
+use crate::tally::Tally;
+
+/// Guesses from every viewer's view: each must be shown to that viewer just as
+/// the truth is.
+pub(crate) fn check<G: Drawn>(
+    position: &Position<'_, G>,
+    probes: &[String],
+    tally: &mut Tally,
+    rng: &mut Rng,
+) {
+    let (table, game) = (position.table, position.game());
+    if !G::ABOUT.hidden && !once_in(4, rng) {
+        return;
+    }
+    for viewer in Viewer::all(table.setup.seats) {
+        let view = game.view(viewer);
+        table.hold(
+            "the same game gives the same view",
+            view == game.view(viewer),
+            || format!("{viewer:?} was shown {view:?}"),
+        );
+        let guess = G::guess(&view, rng);
+        if guess != *game {
+            tally.secrets = true;
+            let told = guess.state() != game.state();
+            table.hold("the state tells the whole truth", told, || {
+                format!("the same as of {guess:?}: {}", game.state())
+            });
+            check_alike(table, "a guess fits the view", &guess, viewer, probes);
+        }
+    }
+}

@@ -1,0 +1,200 @@
+//! The builder a game's test calls, and the random games it plays.
+
+use rules::{Drawn, Luck, Rng, Rule, Setup, Turn};
+
+use crate::position::Position;
+use crate::table::Table;
+use crate::tally::Tally;
+use crate::{
+    chance, doors, faces, formats, guess, moves, options, pages, picture, probes, record, refusals,
+    result, worlds,
+};
+
+/// A random game that is longer than this never ends.
+const MAX_PLIES: usize = 10_000;
+
+type Bias<G, A> = Box<dyn Fn(&G, &A) -> u32>;
+type Reach<G, A> = Box<dyn Fn(&G, &A, &G) -> bool>;
+type Probe<G> = Box<dyn Fn(&G) -> Vec<String>>;
+
+/// All the laws, ready to be checked on one game.
+///
+/// The laws: offered moves play and are distinct; anything else is refused by a
+/// listed rule and changes nothing; notation round-trips; games end and somebody
+/// wins; odds add up; the record rebuilds the game; a guess reproduces the view;
+/// what a viewer is shown does not depend on what is hidden from that viewer;
+/// fast doors agree with plain ones; pictures can be drawn and touched; the rules
+/// pages explain every refusal.
+#[must_use = "laws are only checked by `check`"]
+pub struct Laws<G: Drawn> {
+    games: u64,
+    bias: Option<Bias<G, G::Action>>,
+    reach: Vec<(&'static str, Reach<G, G::Action>)>,
+    never: Vec<&'static Rule>,
+    probe: Option<Probe<G>>,
+}
+
+impl<G: Drawn> Default for Laws<G> {
+    fn default() -> Laws<G> {
+        Laws {
+            games: 100,
+            bias: None,
+            reach: Vec::new(),
+            never: Vec::new(),
+            probe: None,
+        }
+    }
+}
+
+impl<G: Drawn> Laws<G> {
+    /// The laws as they hold for any game: a hundred games a combination.
+    pub fn new() -> Laws<G> {
+        Laws::default()
+    }
+
+    /// How many random games to play with each combination of options and seats.
+    pub fn games(mut self, games: u64) -> Laws<G> {
+        self.games = games;
+        self
+    }
+
+    /// How heavily each offered move weighs (at least 1) in every second game,
+    /// to lead the games where random play seldom gets.
+    pub fn bias(mut self, weight: impl Fn(&G, &G::Action) -> u32 + 'static) -> Laws<G> {
+        self.bias = Some(Box::new(weight));
+        self
+    }
+
+    /// Something that must happen at least once in the whole run: it is given
+    /// the game before an action, the action, and the game after it.
+    pub fn reach(
+        mut self,
+        name: &'static str,
+        happens: impl Fn(&G, &G::Action, &G) -> bool + 'static,
+    ) -> Laws<G> {
+        self.reach.push((name, Box::new(happens)));
+        self
+    }
+
+    /// A rule that only hand-made values can break, exempt from “every refusal
+    /// is met”. It is a failure if the run meets it after all.
+    pub fn never(mut self, rule: &'static Rule) -> Laws<G> {
+        self.never.push(rule);
+        self
+    }
+
+    /// More texts to try at a position, legal or not, besides those that the
+    /// kit finds by itself: the way to meet rare refusals.
+    pub fn probe(mut self, texts: impl Fn(&G) -> Vec<String> + 'static) -> Laws<G> {
+        self.probe = Some(Box::new(texts));
+        self
+    }
+
+    /// Checks all of them. Panics with the law that is broken.
+    #[track_caller]
+    pub fn check(self) {
+        pages::check::<G>();
+        let mut tally = Tally::default();
+        let setups = options::setups::<G>(&mut tally);
+        // All combinations in turn, so that each tries the actions of the others.
+        for seed in 0..self.games {
+            for setup in &setups {
+                self.game(setup, seed, &mut tally);
+            }
+        }
+        let reach: Vec<_> = self.reach.iter().map(|(name, _)| *name).collect();
+        tally.check::<G>(&self.never, &reach);
+    }
+
+    /// One random game to its end.
+    fn game(&self, setup: &Setup<G::Options>, seed: u64, tally: &mut Tally) {
+        let mut table = Table::<G>::start(setup, seed);
+        // The laws draw from a source of their own, so that a game depends on
+        // nothing but its seed.
+        let (mut luck, mut rng) = (Rng::seeded(seed), Rng::seeded(!seed));
+        let mut doorsteps = Vec::new();
+        loop {
+            self.check_position(&table, tally, &mut rng);
+            if doors::worth_trying(&table, &mut rng) {
+                doorsteps.push(table.game.clone());
+            }
+            let plies = table.log.len();
+            table.hold("games end", plies < MAX_PLIES, || {
+                format!("not over after {plies} plies")
+            });
+            match table.game.turn() {
+                Turn::Over(_) => break,
+                Turn::Chance => {
+                    tally.luck = true;
+                    let chance = chance::roll(&table, &mut luck);
+                    table.resolve(chance);
+                }
+                Turn::Seat(_) => self.step(&mut table, &mut luck, tally),
+            }
+        }
+        record::check(&table);
+        formats::check(&table, &mut rng);
+        for game in &doorsteps {
+            doors::check(&table, game, &mut rng);
+        }
+    }
+
+    fn check_position(&self, table: &Table<G>, tally: &mut Tally, rng: &mut Rng) {
+        let position = Position::of(table);
+        result::check(table);
+        moves::check(&position, rng);
+        chance::check(&position, tally, rng);
+        let mut probes = probes::texts(&position, tally, rng);
+        if let Some(probe) = &self.probe {
+            probes.extend(probe(&table.game));
+        }
+        refusals::check(&position, &probes, tally);
+        guess::check(&position, &probes, tally, rng);
+        faces::check(table, rng);
+        worlds::check(table, &probes, tally, rng);
+        picture::check(&position, rng);
+        for text in &position.legal {
+            tally.actions.add(text, rng);
+        }
+    }
+
+    /// A seat plays one of its moves.
+    fn step(&self, table: &mut Table<G>, luck: &mut Rng, tally: &mut Tally) {
+        let moves = table.game.moves();
+        let action = self.choose(&table.game, &moves, table.seed, luck).clone();
+        let before = table.game.clone();
+        table.play(action.clone());
+        let mut again = before.clone();
+        let same = again.play(&action).is_ok() && again == table.game;
+        table.hold("the same actions give the same game", same, || {
+            format!("{action} gave two games:\n{again:?}\n{:?}", table.game)
+        });
+        for (name, happens) in &self.reach {
+            if !tally.reached.contains(name) && happens(&before, &action, &table.game) {
+                tally.reached.insert(name);
+            }
+        }
+    }
+
+    /// One of `moves`; by their weight in every second game.
+    fn choose<'a>(
+        &self,
+        game: &G,
+        moves: &'a [G::Action],
+        seed: u64,
+        luck: &mut Rng,
+    ) -> &'a G::Action {
+        let weight = |action: &G::Action| match &self.bias {
+            Some(bias) if seed % 2 == 1 => bias(game, action).max(1),
+            _ => 1,
+        };
+        let weights: Vec<u32> = moves.iter().map(weight).collect();
+        let mut ticket = luck.below(weights.iter().sum());
+        let chosen = weights.iter().position(|&weight| {
+            let hit = ticket < weight;
+            ticket = ticket.saturating_sub(weight);
+            hit
+        });
+        &moves[chosen.expect("a ticket is below the sum of the weights")]
+    }
+}

@@ -1,0 +1,26 @@
+//! Turns, scores and winners that make sense.
+
+use rules::{Game, Seat, Turn};
+
+use crate::table::Table;
+
+pub(crate) fn check<G: Game>(table: &Table<G>) {
+    let (game, seats) = (&table.game, table.setup.seats);
+    let scores = game.scores();
+    table.hold("every seat has a score", scores.len() == seats, || {
+        format!("{seats} seats, scores {scores:?}")
+    });
+    let seated = |seat: Seat| seat.index() < seats;
+    match game.turn() {
+        Turn::Seat(seat) => table.hold("only seats at the table act", seated(seat), || {
+            format!("{seat} is to act at a table of {seats}")
+        }),
+        Turn::Chance => {}
+        Turn::Over(winners) => {
+            let fits = winners.iter().all(seated) && (seats == 1 || !winners.is_empty());
+            table.hold("somebody at the table wins", fits, || {
+                format!("{seats} seats, winners {winners:?}")
+            });
+        }
+    }
+}
