@@ -20,7 +20,9 @@ fn played(entry: &'static Entry, seats: usize, plies: usize, seed: u64) -> Match
 }
 
 fn tables() -> impl Iterator<Item = (&'static Entry, usize)> {
-    GAMES.iter().flat_map(|entry| entry.about.players.iter().map(move |&seats| (entry, seats)))
+    GAMES
+        .iter()
+        .flat_map(|entry| entry.about.players.iter().map(move |&seats| (entry, seats)))
 }
 
 #[test]
@@ -66,8 +68,15 @@ fn damaged_records_get_an_error_with_a_line_or_are_still_sound() {
             let replayed = Record::read(&damaged).and_then(|record| Match::replay(&record));
             match replayed {
                 Err(error) => {
-                    assert!((1..=damaged.lines().count() + 1).contains(&error.line), "{damaged}");
-                    assert!(Lang::ALL.iter().all(|&lang| !error.sentence(lang).is_empty()));
+                    assert!(
+                        (1..=damaged.lines().count() + 1).contains(&error.line),
+                        "{damaged}"
+                    );
+                    assert!(
+                        Lang::ALL
+                            .iter()
+                            .all(|&lang| !error.sentence(lang).is_empty())
+                    );
                 }
                 Ok(game) => {
                     let again = Record::read(&game.record().to_string()).unwrap();
@@ -88,7 +97,9 @@ fn damage(text: &str, rng: &mut Rng) -> String {
         match rng.below(4) {
             0 => chars[place] = odd[rng.below(odd.len() as u32) as usize],
             1 => drop(chars.drain(place..end)),
-            2 => chars.splice(place..place, chars[place..end].to_vec()).for_each(drop),
+            2 => chars
+                .splice(place..place, chars[place..end].to_vec())
+                .for_each(drop),
             _ => chars.truncate(place.max(1)),
         }
     }
@@ -114,7 +125,9 @@ fn an_error_names_its_line() {
     ] {
         let bad = good.replacen(from, to, 1);
         assert_ne!(bad, good);
-        let error = Record::read(&bad).and_then(|record| Match::replay(&record)).err();
+        let error = Record::read(&bad)
+            .and_then(|record| Match::replay(&record))
+            .err();
         assert_eq!(error.map(|error| error.line), Some(line), "{from} → {to}");
     }
 }

@@ -38,14 +38,30 @@ fn games_do_not_know_each_other() {
 #[test]
 fn games_and_catalog_touch_neither_files_nor_clocks() {
     let banned = [
-        "std::fs", "std::net", "std::env", "std::time", "std::thread", "std::process", "std::io",
-        "println!", "eprintln!", "dbg!",
+        "std::fs",
+        "std::net",
+        "std::env",
+        "std::time",
+        "std::thread",
+        "std::process",
+        "std::io",
+        "println!",
+        "eprintln!",
+        "dbg!",
     ];
     let mut folders = vec![root().join("rules/src"), root().join("catalog/src")];
-    folders.extend(catalog::GAMES.iter().map(|entry| root().join("games").join(entry.about.id).join("src")));
+    folders.extend(
+        catalog::GAMES
+            .iter()
+            .map(|entry| root().join("games").join(entry.about.id).join("src")),
+    );
     for file in folders.iter().flat_map(|folder| sources(folder)) {
         for word in banned {
-            assert!(!read(&file).contains(word), "{} uses {word}", file.display());
+            assert!(
+                !read(&file).contains(word),
+                "{} uses {word}",
+                file.display()
+            );
         }
     }
 }
@@ -55,13 +71,20 @@ fn no_file_holds_too_much() {
     for folder in ["rules", "kit", "catalog", "cli", "games"] {
         for file in sources(&root().join(folder)) {
             let lines = read(&file).lines().count();
-            assert!(lines <= LONGEST_FILE, "{} has {lines} lines", file.display());
+            assert!(
+                lines <= LONGEST_FILE,
+                "{} has {lines} lines",
+                file.display()
+            );
         }
     }
 }
 
 fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("..").canonicalize().unwrap()
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("..")
+        .canonicalize()
+        .unwrap()
 }
 
 fn read(path: &Path) -> String {
@@ -71,7 +94,9 @@ fn read(path: &Path) -> String {
 /// Every Rust file below a folder.
 fn sources(folder: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
-    for entry in fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display())) {
+    for entry in
+        fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()))
+    {
         let path = entry.unwrap().path();
         if path.is_dir() {
             found.extend(sources(&path));

@@ -30,10 +30,19 @@ fn whole_games_are_played_undone_and_loaded() {
             assert!(!end["winners"].as_array().unwrap().is_empty());
             assert_eq!(end["scores"].as_array().unwrap().len(), players);
             let after = engine.ask(&json!({"op": "legal"}));
-            assert_eq!(after, json!({"actor": null, "actions": [], "complete": true}));
-            assert_eq!(code(&engine.ask(&json!({"op": "apply", "action": "pass"}))), "game_over");
+            assert_eq!(
+                after,
+                json!({"actor": null, "actions": [], "complete": true})
+            );
+            assert_eq!(
+                code(&engine.ask(&json!({"op": "apply", "action": "pass"}))),
+                "game_over"
+            );
             assert_eq!(code(&engine.ask(&json!({"op": "roll"}))), "game_over");
-            assert_eq!(code(&engine.ask(&json!({"op": "bot", "level": 1}))), "game_over");
+            assert_eq!(
+                code(&engine.ask(&json!({"op": "bot", "level": 1}))),
+                "game_over"
+            );
 
             let record = engine.ask(&json!({"op": "record"}));
             let mut other = Talk::start();
@@ -59,7 +68,10 @@ fn play_to_the_end(engine: &mut Talk, mut position: Value) -> Value {
         assert!(actions.is_sorted_by_key(|action| action.as_str().unwrap().to_owned()));
         let action = &actions[actions.len() / 2];
         let next = engine.ask(&json!({"op": "apply", "action": action}));
-        assert_eq!(next["ply"].as_u64(), position["ply"].as_u64().map(|ply| ply + 1));
+        assert_eq!(
+            next["ply"].as_u64(),
+            position["ply"].as_u64().map(|ply| ply + 1)
+        );
         assert!(next["text"].as_str().unwrap().is_ascii());
         assert!(next["state"].is_object());
         position = next;
@@ -88,9 +100,15 @@ fn perft_and_playouts_count() {
     for entry in catalog::GAMES {
         let mut engine = Talk::start();
         engine.ask(&json!({"op": "new", "game": entry.about.id}));
-        let legal = engine.ask(&json!({"op": "legal"}))["actions"].as_array().unwrap().len();
+        let legal = engine.ask(&json!({"op": "legal"}))["actions"]
+            .as_array()
+            .unwrap()
+            .len();
         assert_eq!(engine.ask(&json!({"op": "perft", "depth": 0}))["nodes"], 1);
-        assert_eq!(engine.ask(&json!({"op": "perft", "depth": 1}))["nodes"], legal);
+        assert_eq!(
+            engine.ask(&json!({"op": "perft", "depth": 1}))["nodes"],
+            legal
+        );
         let playouts = engine.ask(&json!({"op": "playout", "count": 50}));
         let wins = playouts["wins"].as_array().unwrap().iter();
         let total: f64 = wins.map(|share| share.as_f64().unwrap()).sum();
@@ -108,7 +126,10 @@ fn every_seat_and_a_spectator_have_a_view() {
         assert!(engine.ask(&json!({"op": "view", "seat": seat}))["view"].is_object());
     }
     for seat in [json!(9), json!(-1), json!("1"), json!(1.5), Value::Null] {
-        assert_eq!(code(&engine.ask(&json!({"op": "view", "seat": seat}))), "bad_request");
+        assert_eq!(
+            code(&engine.ask(&json!({"op": "view", "seat": seat}))),
+            "bad_request"
+        );
     }
 }
 
@@ -116,7 +137,9 @@ fn every_seat_and_a_spectator_have_a_view() {
 fn wrong_requests_are_named_and_change_nothing() {
     let id = catalog::GAMES[0].about.id;
     let mut engine = Talk::start();
-    for op in ["position", "legal", "apply", "roll", "undo", "record", "perft", "playout", "bot", "solve"] {
+    for op in [
+        "position", "legal", "apply", "roll", "undo", "record", "perft", "playout", "bot", "solve",
+    ] {
         assert_eq!(code(&engine.ask(&json!({"op": op}))), "no_game", "{op}");
     }
     let start = engine.ask(&json!({"op": "new", "game": id}));
@@ -128,20 +151,47 @@ fn wrong_requests_are_named_and_change_nothing() {
         (json!(3), "bad_request"),
         (json!({"op": "new"}), "bad_request"),
         (json!({"op": "new", "game": "chess"}), "unknown_game"),
-        (json!({"op": "new", "game": id, "players": 9}), "bad_options"),
-        (json!({"op": "new", "game": id, "players": -1}), "bad_options"),
-        (json!({"op": "new", "game": id, "players": 1e300}), "bad_options"),
-        (json!({"op": "new", "game": id, "players": "two"}), "bad_request"),
-        (json!({"op": "new", "game": id, "options": {"no_such": 1}}), "bad_options"),
-        (json!({"op": "new", "game": id, "options": 5}), "bad_options"),
-        (json!({"op": "new", "game": id, "lang": "fr"}), "bad_request"),
+        (
+            json!({"op": "new", "game": id, "players": 9}),
+            "bad_options",
+        ),
+        (
+            json!({"op": "new", "game": id, "players": -1}),
+            "bad_options",
+        ),
+        (
+            json!({"op": "new", "game": id, "players": 1e300}),
+            "bad_options",
+        ),
+        (
+            json!({"op": "new", "game": id, "players": "two"}),
+            "bad_request",
+        ),
+        (
+            json!({"op": "new", "game": id, "options": {"no_such": 1}}),
+            "bad_options",
+        ),
+        (
+            json!({"op": "new", "game": id, "options": 5}),
+            "bad_options",
+        ),
+        (
+            json!({"op": "new", "game": id, "lang": "fr"}),
+            "bad_request",
+        ),
         (json!({"op": "new", "game": id, "seed": 5}), "bad_request"),
         (json!({"op": "apply"}), "bad_request"),
         (json!({"op": "apply", "actions": []}), "bad_request"),
         (json!({"op": "apply", "actions": [1]}), "bad_request"),
-        (json!({"op": "apply", "action": "a", "actions": ["b"]}), "bad_request"),
+        (
+            json!({"op": "apply", "action": "a", "actions": ["b"]}),
+            "bad_request",
+        ),
         (json!({"op": "apply", "action": 1}), "bad_request"),
-        (json!({"op": "apply", "action": "nonsense"}), "illegal_action"),
+        (
+            json!({"op": "apply", "action": "nonsense"}),
+            "illegal_action",
+        ),
         (json!({"op": "roll"}), "bad_request"),
         (json!({"op": "undo"}), "bad_request"),
         (json!({"op": "bot", "level": 3, "ms": 500}), "bad_request"),
@@ -168,8 +218,18 @@ fn refusals_speak_the_language_of_the_game() {
     let spanish = engine.ask(&refuse);
     engine.ask(&json!({"op": "new", "game": id, "lang": "en"}));
     let english = engine.ask(&refuse);
-    assert!(spanish["error"]["message"].as_str().unwrap().starts_with("No entiendo"));
-    assert!(english["error"]["message"].as_str().unwrap().starts_with("I cannot read"));
+    assert!(
+        spanish["error"]["message"]
+            .as_str()
+            .unwrap()
+            .starts_with("No entiendo")
+    );
+    assert!(
+        english["error"]["message"]
+            .as_str()
+            .unwrap()
+            .starts_with("I cannot read")
+    );
     assert_eq!(spanish["error"]["rule"], english["error"]["rule"]);
 }
 

@@ -4,8 +4,8 @@
 //!
 //! ```no_run
 //! # use rules::Drawn;
-//! # fn laws_of<Reverso: Drawn>() {
-//! kit::Laws::<Reverso>::new().games(200).check();
+//! # fn laws_of<Mill: Drawn>() {
+//! kit::Laws::<Mill>::new().games(200).check();
 //! # }
 //! ```
 //!

@@ -7,7 +7,7 @@ use std::fmt::{self, Write as _};
 
 use serde_json::Value;
 
-use crate::{Audience, Lang, Refusal, Seat, SeatSet, notation};
+use crate::{Audience, Lang, MAX_SEATS, Refusal, Seat, SeatSet, notation};
 
 /// The first line of every record.
 const HEADING: &str = "sobremesa record 1";
@@ -147,9 +147,9 @@ impl Record {
             return Err(lines.error(Refusal::of(&problems::HEADING)));
         }
         let game = lines.header("game")?.to_owned();
-        let seats = lines.header("seats").map(notation::number)?;
-        let seats = seats.filter(|seats| (1..=4).contains(seats));
-        let seats = seats.ok_or_else(|| lines.bad_value("seats"))? as usize;
+        let seats = lines.header("seats")?;
+        let seats = (1..=MAX_SEATS).find(|number| number.to_string() == seats);
+        let seats = seats.ok_or_else(|| lines.bad_value("seats"))?;
         let options = lines.header("options").map(serde_json::from_str)?;
         let options = options.map_err(|_| lines.bad_value("options"))?;
         let (notes, outcome) = notes_and_result(&mut lines, seats)?;

@@ -27,7 +27,11 @@ impl Talk {
             .unwrap();
         let input = child.stdin.take().unwrap();
         let output = BufReader::new(child.stdout.take().unwrap());
-        Talk { child, input, output }
+        Talk {
+            child,
+            input,
+            output,
+        }
     }
 
     pub fn ask(&mut self, request: &Value) -> Value {
