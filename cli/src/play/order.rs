@@ -1,0 +1,250 @@
+//! What is to be played, and the questions that are still open about it.
+
+use catalog::{Entry, GAMES, Match};
+use rules::Lang;
+use serde_json::{Map, Value};
+
+use super::words::{self, fill};
+use crate::arguments::Table;
+
+/// A game being chosen. What the command line said is not asked again.
+#[derive(Default)]
+pub(crate) struct Order {
+    pub(crate) game: Option<&'static Entry>,
+    seats: Option<usize>,
+    options: Map<String, Value>,
+    /// What was asked, in order, so that one can go back.
+    asked: Vec<Step>,
+}
+
+/// A question with a list of answers.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Question {
+    pub(crate) title: String,
+    /// Each answer with a remark.
+    pub(crate) choices: Vec<(String, String)>,
+    /// The answer that is offered.
+    pub(crate) usual: usize,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Step {
+    Game,
+    Seats,
+    Option(String),
+}
+
+impl From<&Table> for Order {
+    fn from(table: &Table) -> Order {
+        Order {
+            game: table.game,
+            seats: table.seats,
+            options: table.options.as_object().cloned().unwrap_or_default(),
+            asked: Vec::new(),
+        }
+    }
+}
+
+impl Order {
+    /// The next question; `None` when everything is settled.
+    pub(crate) fn question(&self, lang: Lang) -> Option<Question> {
+        let question = match self.step()? {
+            Step::Game => Question {
+                title: words::WHICH_GAME.get(lang).to_owned(),
+                choices: GAMES.iter().map(|entry| named(entry, lang)).collect(),
+                usual: 0,
+            },
+            Step::Seats => self.how_many(lang)?,
+            Step::Option(name) => self.which_value(&name, lang),
+        };
+        Some(question)
+    }
+
+    /// Takes the answer with this place in the list.
+    pub(crate) fn answer(&mut self, place: usize) {
+        let Some(step) = self.step() else {
+            return;
+        };
+        match &step {
+            Step::Game => self.game = GAMES.get(place),
+            Step::Seats => self.seats = self.players().get(place).copied(),
+            Step::Option(name) => {
+                if let Some(value) = self.values(name).into_iter().nth(place) {
+                    self.options.insert(name.clone(), value);
+                }
+            }
+        }
+        self.asked.push(step);
+    }
+
+    /// Takes the last answer back; false if there was none.
+    pub(crate) fn back(&mut self) -> bool {
+        match self.asked.pop() {
+            None => return false,
+            Some(Step::Game) => self.game = None,
+            Some(Step::Seats) => self.seats = None,
+            Some(Step::Option(name)) => {
+                self.options.remove(&name);
+            }
+        }
+        true
+    }
+
+    /// Opens the game; what was neither said nor asked has its default.
+    pub(crate) fn open(&self, lang: Lang) -> Result<Match, String> {
+        let Some(entry) = self.game else {
+            let ids: Vec<_> = GAMES.iter().map(|entry| entry.about.id).collect();
+            return Err(fill(words::NAME_A_GAME, lang, &[&ids.join(", ")]));
+        };
+        let seats = self.seats.unwrap_or_else(|| entry.usual_seats());
+        let options = Value::Object(self.options.clone());
+        Match::open(entry, seats, &options).map_err(|refusal| refusal.sentence(lang))
+    }
+
+    fn step(&self) -> Option<Step> {
+        if self.game.is_none() {
+            return Some(Step::Game);
+        }
+        if self.seats.is_none() && self.players().len() > 1 {
+            return Some(Step::Seats);
+        }
+        let open = |name: &String| !self.options.contains_key(name) && self.values(name).len() > 1;
+        self.defaults()
+            .keys()
+            .find(|name| open(name))
+            .cloned()
+            .map(Step::Option)
+    }
+
+    fn players(&self) -> &'static [usize] {
+        self.game.map_or(&[], |entry| entry.about.players)
+    }
+
+    fn how_many(&self, lang: Lang) -> Option<Question> {
+        let entry = self.game?;
+        let about = entry.about;
+        let choice = |&seats: &usize| {
+            let colours = about.seats.iter().take(seats).map(|seat| seat.get(lang));
+            (seats.to_string(), colours.collect::<Vec<_>>().join(", "))
+        };
+        let usual = entry.usual_seats();
+        Some(Question {
+            title: words::HOW_MANY.get(lang).to_owned(),
+            choices: about.players.iter().map(choice).collect(),
+            usual: about
+                .players
+                .iter()
+                .position(|&seats| seats == usual)
+                .unwrap_or(0),
+        })
+    }
+
+    fn which_value(&self, name: &str, lang: Lang) -> Question {
+        let values = self.values(name);
+        let defaults = self.defaults();
+        let default = defaults.get(name);
+        let remark = |value: &Value| {
+            if Some(value) == default {
+                words::USUAL.get(lang).to_owned()
+            } else {
+                String::new()
+            }
+        };
+        let label = |value: &Value| {
+            value
+                .as_str()
+                .map_or_else(|| value.to_string(), str::to_owned)
+        };
+        Question {
+            title: fill(words::WHICH_VALUE, lang, &[name]),
+            choices: values
+                .iter()
+                .map(|value| (label(value), remark(value)))
+                .collect(),
+            usual: values
+                .iter()
+                .position(|value| Some(value) == default)
+                .unwrap_or(0),
+        }
+    }
+
+    /// The options of the game with what they would be if nobody chose.
+    fn defaults(&self) -> Map<String, Value> {
+        match self.open(Lang::default()).as_ref().map(Match::options) {
+            Ok(Value::Object(options)) => options.clone(),
+            _ => Map::new(),
+        }
+    }
+
+    /// The values of an option. A game that is given none of them says which
+    /// there are, if they can be listed.
+    fn values(&self, name: &str) -> Vec<Value> {
+        let Some(entry) = self.game else {
+            return Vec::new();
+        };
+        let none = Value::Object(Map::from_iter([(name.to_owned(), Value::Null)]));
+        match Match::open(entry, entry.usual_seats(), &none) {
+            Ok(_) => Vec::new(),
+            Err(refusal) => {
+                let values = refusal.legal.iter();
+                values
+                    .filter_map(|value| serde_json::from_str(value).ok())
+                    .collect()
+            }
+        }
+    }
+}
+
+fn named(entry: &Entry, lang: Lang) -> (String, String) {
+    (
+        entry.about.title.to_owned(),
+        entry.about.blurb.get(lang).to_owned(),
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Answers every question in the way that `choose` says.
+    fn settled(choose: impl Fn(&Question) -> usize) -> Vec<Order> {
+        let order = |game: usize| {
+            let mut order = Order::default();
+            order.answer(game);
+            while let Some(question) = order.question(Lang::Es) {
+                assert!(question.choices.len() > 1, "{question:?}");
+                order.answer(choose(&question));
+            }
+            order
+        };
+        (0..GAMES.len()).map(order).collect()
+    }
+
+    #[test]
+    fn accepting_what_is_offered_opens_the_usual_game() {
+        for (order, entry) in settled(|question| question.usual).iter().zip(GAMES) {
+            let game = order.open(Lang::En).unwrap();
+            let usual = Match::open(entry, entry.usual_seats(), &Value::Object(Map::new()));
+            assert_eq!(game.record(), usual.unwrap().record());
+        }
+    }
+
+    #[test]
+    fn the_last_answers_open_a_game_too() {
+        for order in settled(|question| question.choices.len() - 1) {
+            let game = order.open(Lang::En).unwrap();
+            assert_eq!(Some(&game.seats()), game.entry().about.players.last());
+        }
+    }
+
+    #[test]
+    fn going_back_asks_again() {
+        let mut order = Order::default();
+        let first = order.question(Lang::En);
+        assert!(!order.back());
+        order.answer(0);
+        assert_ne!(order.question(Lang::En), first);
+        assert!(order.back());
+        assert_eq!(order.question(Lang::En), first);
+    }
+}

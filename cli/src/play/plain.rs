@@ -1,0 +1,108 @@
+//! The table line by line: for pipes, scripts, screen readers and taste.
+
+use std::io::{self, BufRead, IsTerminal, Read, Write};
+
+use rules::Lang;
+
+use super::order::Order;
+use super::page::wrap;
+use super::request::Request;
+use super::session::{Answer, Session};
+use super::words::{self, fill};
+use crate::Done;
+use crate::games::print;
+
+/// What is longer is read as several lines, so that no input fills the memory.
+const LONGEST_LINE: u64 = 4096;
+const WIDTH: usize = 78;
+
+/// Asks what the command line left open, if there is somebody to ask.
+pub(crate) fn ask(order: &mut Order, lang: Lang) -> Done {
+    if order.game.is_some() || !io::stdin().is_terminal() {
+        return Ok(());
+    }
+    while let Some(question) = order.question(lang) {
+        print(&format!("{}\n", question.title))?;
+        for (place, (label, remark)) in question.choices.iter().enumerate() {
+            print(&format!("  {}. {label:<10} {remark}\n", place + 1))?;
+        }
+        print(&format!("[{}] ", question.usual + 1))?;
+        let Some(line) = next_line()? else {
+            return Ok(());
+        };
+        let answer = match line.trim() {
+            "" => Some(question.usual),
+            number => number
+                .parse::<usize>()
+                .ok()
+                .and_then(|number| number.checked_sub(1)),
+        };
+        if let Some(place) = answer.filter(|&place| place < question.choices.len()) {
+            order.answer(place);
+        } else {
+            let most = question.choices.len().to_string();
+            say(&fill(words::PICK_A_NUMBER, lang, &[&most]))?;
+        }
+    }
+    Ok(())
+}
+
+/// Plays until the players leave or the input ends.
+pub(crate) fn run(mut session: Session) -> Done {
+    show(&session)?;
+    say(&session.turn())?;
+    say(words::WELCOME.get(session.look.lang))?;
+    let prompted = io::stdin().is_terminal();
+    loop {
+        if prompted {
+            print("> ")?;
+        }
+        let Some(line) = next_line()? else {
+            break;
+        };
+        match session.answer(Request::read(&line)) {
+            Answer::Moved(message) => {
+                show(&session)?;
+                say(&message.text)?;
+            }
+            Answer::Said(message) => say(&message.text)?,
+            Answer::Read(page) => {
+                say(&page.title)?;
+                say_all(page.asked())?;
+            }
+            Answer::Leave => return Ok(()),
+        }
+    }
+    if session.unsaved() {
+        say(words::LEFT_UNSAVED.get(session.look.lang))?;
+    }
+    Ok(())
+}
+
+fn show(session: &Session) -> Done {
+    print(&format!("\n{}\n", session.picture().text()))
+}
+
+fn say(sentence: &str) -> Done {
+    say_all(&[sentence])
+}
+
+fn say_all(lines: &[impl AsRef<str>]) -> Done {
+    let wrapped = lines.iter().flat_map(|line| wrap(line.as_ref(), WIDTH));
+    print(
+        &wrapped
+            .flat_map(|line| [line, "\n".to_owned()])
+            .collect::<String>(),
+    )
+}
+
+/// The next line of the input, with a mark for what is no text; `None` at its end.
+fn next_line() -> Result<Option<String>, String> {
+    // A prompt has no line end that would send it out.
+    let _ = io::stdout().flush();
+    let mut bytes = Vec::new();
+    let mut input = io::stdin().lock().take(LONGEST_LINE);
+    let read = input.read_until(b'\n', &mut bytes);
+    let read = read.map_err(|error| error.to_string())?;
+    Ok((read > 0).then(|| String::from_utf8_lossy(&bytes).into_owned()))
+}

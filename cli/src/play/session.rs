@@ -1,0 +1,252 @@
+//! The game on the table and what may be asked of it, whatever the screen.
+
+#[cfg(test)]
+mod tests;
+
+use std::path::{Path, PathBuf};
+
+use catalog::Match;
+use rules::{Actor, Canvas, Lang, Look, Refusal, Rng, Turn, Viewer};
+
+use super::page::Page;
+use super::request::Request;
+use super::words::{self, fill};
+use crate::{files, record};
+
+/// The game being played, its file and the language spoken.
+pub(crate) struct Session {
+    pub(crate) look: Look,
+    game: Match,
+    /// The file it came from or was last saved in: the only one that is
+    /// replaced without asking.
+    file: Option<PathBuf>,
+    unsaved: bool,
+    /// A request that would lose moves and was not yet carried out.
+    warned: Option<Request>,
+    luck: Rng,
+}
+
+/// What came of a request.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Answer {
+    /// The position is another one now.
+    Moved(Message),
+    /// Nothing but words.
+    Said(Message),
+    /// Something longer to read.
+    Read(Page),
+    /// The players leave.
+    Leave,
+}
+
+/// A sentence for the players.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct Message {
+    pub(crate) text: String,
+    /// Why not, if the sentence says no.
+    pub(crate) refusal: Option<Refusal>,
+}
+
+impl Message {
+    pub(crate) fn new(text: impl Into<String>) -> Message {
+        Message {
+            text: text.into(),
+            refusal: None,
+        }
+    }
+
+    /// What the rules say, and where to read more about it.
+    pub(crate) fn refused(refusal: Refusal, lang: Lang) -> Message {
+        let anchor = fill(words::SEE_RULES, lang, &[refusal.rule.code]);
+        Message {
+            text: format!("{} {anchor}", refusal.sentence(lang)),
+            refusal: Some(refusal),
+        }
+    }
+}
+
+impl Session {
+    /// Sits down at a game; `file` is where it came from.
+    pub(crate) fn new(game: Match, file: Option<PathBuf>, look: Look) -> Session {
+        let mut session = Session {
+            look,
+            game,
+            file,
+            unsaved: false,
+            warned: None,
+            luck: Rng::seeded(getrandom::u64().unwrap_or_default()),
+        };
+        session.let_luck_move();
+        session
+    }
+
+    /// The game.
+    pub(crate) fn game(&self) -> &Match {
+        &self.game
+    }
+
+    /// Whether leaving now would lose moves.
+    pub(crate) fn unsaved(&self) -> bool {
+        self.unsaved
+    }
+
+    /// The table as the player to move sees it, with the last move marked.
+    pub(crate) fn picture(&self) -> Canvas {
+        let viewer = match self.game.game().turn() {
+            Turn::Seat(seat) => Viewer::Seat(seat),
+            Turn::Chance | Turn::Over(_) => Viewer::Spectator,
+        };
+        let mut picture = self.game.game().picture(viewer, &self.look);
+        if let Some(last) = self.game.past().last() {
+            last.marks.iter().for_each(|name| picture.mark(name));
+        }
+        picture
+    }
+
+    /// Whose turn it is, or how it ended.
+    pub(crate) fn turn(&self) -> String {
+        let lang = self.look.lang;
+        let Turn::Seat(seat) = self.game.game().turn() else {
+            return fill(words::OVER, lang, &[&record::result(&self.game, lang)]);
+        };
+        let name = self.game.name(seat, lang);
+        let moves = self.game.game().moves();
+        if moves.complete && moves.actions == ["pass"] {
+            return fill(words::ONLY_PASS, lang, &[&name, "pass"]);
+        }
+        fill(words::TURN, lang, &[&name])
+    }
+
+    /// Who did something.
+    pub(crate) fn actor(&self, actor: Actor) -> String {
+        match actor {
+            Actor::Seat(seat) => self.game.name(seat, self.look.lang),
+            Actor::Chance(_) => words::LUCK.get(self.look.lang).to_owned(),
+        }
+    }
+
+    /// Does what is asked. What would lose unsaved moves has to be asked twice.
+    pub(crate) fn answer(&mut self, request: Request) -> Answer {
+        let lang = self.look.lang;
+        let told = self.warned.take().is_some_and(|before| before == request);
+        if request.parts() && self.unsaved && !told {
+            self.warned = Some(request);
+            return Answer::Said(Message::new(words::UNSAVED.get(lang)));
+        }
+        match request {
+            Request::Play(text) => self.play(&text),
+            Request::Undo => self.undo(),
+            Request::Save { file, over } => Answer::Said(self.save(file, over)),
+            Request::Load(file) => self.load(&file),
+            Request::New => self.again(),
+            Request::Legal => Answer::Read(Page::legal(&self.game, lang)),
+            Request::Rules(anchor) => self.rules(anchor.as_deref()),
+            Request::Help => Answer::Read(Page::help(lang, false)),
+            Request::Speak(asked) => self.speak(asked),
+            Request::Quit => Answer::Leave,
+            Request::Nothing => Answer::Said(Message::new(self.turn())),
+        }
+    }
+
+    fn play(&mut self, text: &str) -> Answer {
+        let done = match self.game.apply(text) {
+            Ok(applied) => applied.clone(),
+            Err(refusal) => return Answer::Said(Message::refused(refusal, self.look.lang)),
+        };
+        self.unsaved = true;
+        self.let_luck_move();
+        let sentence = format!(
+            "{}: {}. {}",
+            self.actor(done.actor),
+            done.action,
+            self.turn()
+        );
+        Answer::Moved(Message::new(sentence))
+    }
+
+    fn let_luck_move(&mut self) {
+        while self.game.roll(&mut self.luck).is_some() {}
+    }
+
+    /// Takes back the last action of a player and what luck did after it.
+    fn undo(&mut self) -> Answer {
+        let lang = self.look.lang;
+        let by_seat = |actor| matches!(actor, Actor::Seat(_));
+        let past = self.game.past();
+        let Some(place) = past.iter().rposition(|done| by_seat(done.actor)) else {
+            return Answer::Said(Message::new(words::NOTHING_TO_UNDO.get(lang)));
+        };
+        let action = past[place].action.clone();
+        while self.game.past().len() > place {
+            self.game.undo();
+        }
+        // With no moves and no file there is nothing that could be lost.
+        self.unsaved = place > 0 || self.file.is_some();
+        let undone = fill(words::UNDONE, lang, &[&action]);
+        Answer::Moved(Message::new(format!("{undone} {}", self.turn())))
+    }
+
+    fn save(&mut self, file: Option<PathBuf>, over: bool) -> Message {
+        let lang = self.look.lang;
+        let file = file.or_else(|| self.file.clone());
+        let file = file.unwrap_or_else(|| free_name(self.game.entry().about.id));
+        let shown = file.display().to_string();
+        let own = self.file.as_ref() == Some(&file);
+        if file.exists() && !own && !over {
+            return Message::new(fill(words::FILE_EXISTS, lang, &[&shown]));
+        }
+        if let Err(sentence) = files::write(&file, &self.game.record().to_string()) {
+            return Message::new(sentence);
+        }
+        self.file = Some(file);
+        self.unsaved = false;
+        Message::new(fill(words::SAVED, lang, &[&shown]))
+    }
+
+    fn load(&mut self, file: &Path) -> Answer {
+        match files::read_match(file, self.look.lang) {
+            Ok(game) => {
+                *self = Session::new(game, Some(file.to_owned()), self.look);
+                let shown = file.display().to_string();
+                let loaded = fill(words::LOADED, self.look.lang, &[&shown]);
+                Answer::Moved(Message::new(format!("{loaded} {}", self.turn())))
+            }
+            Err(sentence) => Answer::Said(Message::new(sentence)),
+        }
+    }
+
+    fn again(&mut self) -> Answer {
+        let old = &self.game;
+        let mut game = Match::open(old.entry(), old.seats(), old.options())
+            .expect("these settings opened it before");
+        game.notes.clone_from(&old.notes);
+        *self = Session::new(game, None, self.look);
+        let new = words::NEW_GAME.get(self.look.lang);
+        Answer::Moved(Message::new(format!("{new} {}", self.turn())))
+    }
+
+    fn rules(&self, anchor: Option<&str>) -> Answer {
+        let lang = self.look.lang;
+        let unknown = || fill(words::NO_SUCH_RULE, lang, &[anchor.unwrap_or_default()]);
+        Page::rules(self.game.entry(), lang, anchor)
+            .map_or_else(|| Answer::Said(Message::new(unknown())), Answer::Read)
+    }
+
+    fn speak(&mut self, asked: Option<Lang>) -> Answer {
+        let other = match self.look.lang {
+            Lang::Es => Lang::En,
+            Lang::En => Lang::Es,
+        };
+        self.look.lang = asked.unwrap_or(other);
+        let now = words::SPEAKING.get(self.look.lang);
+        // The words on the picture change too.
+        Answer::Moved(Message::new(format!("{now} {}", self.turn())))
+    }
+}
+
+/// A name that no file has yet.
+fn free_name(game: &str) -> PathBuf {
+    let names = (1..).map(|number| PathBuf::from(format!("{game}-{number}.txt")));
+    let mut free = names.filter(|name| !name.exists());
+    free.next().expect("a folder cannot hold every number")
+}

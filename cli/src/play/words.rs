@@ -1,0 +1,195 @@
+//! Everything the table says, in both languages.
+
+use rules::{Lang, Text};
+
+/// The text with `{0}`, `{1}` … filled in.
+pub(crate) fn fill(text: Text, lang: Lang, values: &[&str]) -> String {
+    let mut sentence = text.get(lang).to_owned();
+    for (place, value) in values.iter().enumerate() {
+        sentence = sentence.replace(&format!("{{{place}}}"), value);
+    }
+    sentence
+}
+
+/// What a button that stands for a touch says.
+pub(crate) fn button(touch: &str) -> Option<Text> {
+    let text = match touch {
+        "pass" => Text::new("pasar", "pass"),
+        "force" => Text::new("obligar", "force"),
+        "huff" => Text::new("soplar", "huff"),
+        "table" => Text::new("a la mesa", "to the table"),
+        ">" => Text::new("poner encima", "put on top"),
+        "x" => Text::new("destruir", "destroy"),
+        _ => return None,
+    };
+    Some(text)
+}
+
+pub(crate) const DONE: Text = Text::new("hecho", "done");
+
+// Before the game.
+pub(crate) const WHICH_GAME: Text = Text::new("¿A qué jugamos?", "What shall we play?");
+pub(crate) const HOW_MANY: Text = Text::new("¿Cuántas personas juegan?", "How many are playing?");
+pub(crate) const WHICH_VALUE: Text = Text::new("Opción «{0}»", "Option “{0}”");
+pub(crate) const USUAL: Text = Text::new("lo habitual", "the usual");
+pub(crate) const NAME_A_GAME: Text = Text::new(
+    "di a qué jugar: sobremesa play JUEGO, con uno de estos: {0}",
+    "say what to play: sobremesa play GAME, with one of these: {0}",
+);
+pub(crate) const OTHER_GAME: Text = Text::new(
+    "la partida guardada es de {0}, no de {1}",
+    "the saved game is one of {0}, not of {1}",
+);
+pub(crate) const OTHER_SETTINGS: Text = Text::new(
+    "una partida guardada ya tiene sus jugadores y sus opciones: sobran --players y --option",
+    "a saved game has its players and options already: leave --players and --option out",
+);
+pub(crate) const TOO_MANY_NAMES: Text = Text::new(
+    "hay {0} nombres para {1} jugadores",
+    "there are {0} names for {1} players",
+);
+pub(crate) const PICK_A_NUMBER: Text = Text::new(
+    "Escribe un número del 1 al {0}.",
+    "Type a number from 1 to {0}.",
+);
+pub(crate) const MENU_KEYS: Text = Text::new(
+    "↑↓ elegir · Enter aceptar · Esc atrás · ^C salir",
+    "↑↓ choose · Enter accept · Esc back · ^C leave",
+);
+
+// Whose turn it is.
+pub(crate) const TURN: Text = Text::new("Turno: {0}.", "To play: {0}.");
+pub(crate) const ONLY_PASS: Text = Text::new(
+    "Turno: {0}, que no tiene ninguna otra jugada legal y solo puede pasar («{1}»).",
+    "To play: {0}, who has no other legal move and can only pass (“{1}”).",
+);
+pub(crate) const OVER: Text = Text::new("Fin de la partida: {0}.", "The game is over: {0}.");
+pub(crate) const LUCK: Text = Text::new("azar", "luck");
+
+// Answers.
+pub(crate) const WELCOME: Text = Text::new(
+    "Escribe una jugada, «?» para ver las legales o «ayuda».",
+    "Type a move, “?” to see the legal ones, or “help”.",
+);
+pub(crate) const UNDONE: Text = Text::new("Deshecha: {0}.", "Taken back: {0}.");
+pub(crate) const NOTHING_TO_UNDO: Text = Text::new(
+    "No hay ninguna jugada que deshacer.",
+    "There is no move to take back.",
+);
+pub(crate) const SAVED: Text = Text::new("Guardada en {0}.", "Saved in {0}.");
+pub(crate) const FILE_EXISTS: Text = Text::new(
+    "{0} ya existe y no es de esta partida. Para reemplazarlo: guardar! {0}",
+    "{0} exists already and is not of this game. To replace it: save! {0}",
+);
+pub(crate) const LOADED: Text = Text::new("Cargada de {0}.", "Loaded from {0}.");
+pub(crate) const UNSAVED: Text = Text::new(
+    "Hay jugadas sin guardar. Pídelo otra vez para seguir sin guardarlas.",
+    "There are unsaved moves. Ask again to go on without saving them.",
+);
+pub(crate) const LEFT_UNSAVED: Text =
+    Text::new("La partida no se ha guardado.", "The game was not saved.");
+pub(crate) const NEW_GAME: Text = Text::new("Partida nueva.", "A new game.");
+pub(crate) const SPEAKING: Text = Text::new("Ahora en español.", "English from now on.");
+pub(crate) const SEE_RULES: Text = Text::new("(reglas {0})", "(rules {0})");
+pub(crate) const NOTHING_FROM_HERE: Text = Text::new(
+    "Nada legal empieza con {0}. Toca el destino y las reglas dirán por qué no.",
+    "Nothing legal begins with {0}. Touch where it would go to learn why not.",
+);
+
+// Pages.
+pub(crate) const LEGAL: Text = Text::new("Jugadas legales", "Legal moves");
+pub(crate) const AND_OTHERS: Text = Text::new("… y otras.", "… and others.");
+pub(crate) const NO_LEGAL: Text = Text::new("Ninguna.", "None.");
+pub(crate) const RULES: Text = Text::new("Reglas de {0}", "Rules of {0}");
+pub(crate) const NO_SUCH_RULE: Text = Text::new(
+    "En las reglas no hay ningún «{0}».",
+    "There is no “{0}” in the rules.",
+);
+pub(crate) const HELP: Text = Text::new("Ayuda", "Help");
+pub(crate) const HELP_WORDS: Text = Text::new(
+    "Escribe una jugada tal como se anota en este juego, o una de estas palabras:\n\
+     \n\
+     ?, jugadas      las jugadas legales\n\
+     deshacer        retira la última jugada\n\
+     guardar [F]     guarda la partida en el archivo F\n\
+     guardar! F      lo mismo, aunque F ya exista\n\
+     cargar F        sigue la partida del archivo F\n\
+     nueva           otra partida igual desde el principio\n\
+     reglas [X]      las reglas, o el párrafo que explica X\n\
+     idioma          cambia al inglés\n\
+     ayuda           esta ayuda\n\
+     salir           deja la mesa",
+    "Type a move as this game writes it, or one of these words:\n\
+     \n\
+     ?, legal        the legal moves\n\
+     undo            takes the last move back\n\
+     save [F]        saves the game in the file F\n\
+     save! F         the same, even if F exists already\n\
+     load F          goes on with the game in the file F\n\
+     new             another game like this from the beginning\n\
+     rules [X]       the rules, or the paragraph that explains X\n\
+     lang            changes to Spanish\n\
+     help            this help\n\
+     quit            leaves the table",
+);
+pub(crate) const HELP_KEYS: Text = Text::new(
+    "\n\
+     Flechas         van de casilla en casilla\n\
+     Enter, espacio  toca la casilla o el botón\n\
+     Tab             va a los botones\n\
+     Esc             suelta lo tocado o borra lo escrito\n\
+     F1              esta ayuda\n\
+     F2, Ctrl-L      señala o no lo que se puede tocar\n\
+     F3, Ctrl-R      las reglas, por donde toque\n\
+     Ctrl-Z          deshacer\n\
+     Ctrl-S          guardar\n\
+     Ctrl-N          nueva partida\n\
+     Ctrl-Q          salir\n\
+     Ctrl-C          salir sin preguntar\n\
+     \n\
+     También se puede tocar con el ratón.\n\
+     [ ] última jugada   ( ) lo tocado   ! ! lo que no puede ser",
+    "\n\
+     Arrows          go from square to square\n\
+     Enter, space    touches the square or the button\n\
+     Tab             goes to the buttons\n\
+     Esc             lets go of what was touched, or clears what was typed\n\
+     F1              this help\n\
+     F2, Ctrl-L      shows what can be touched, or not\n\
+     F3, Ctrl-R      the rules, at the place that matters\n\
+     Ctrl-Z          undo\n\
+     Ctrl-S          save\n\
+     Ctrl-N          new game\n\
+     Ctrl-Q          quit\n\
+     Ctrl-C          quit without asking\n\
+     \n\
+     The mouse touches too.\n\
+     [ ] last move   ( ) touched   ! ! what cannot be",
+);
+
+// The full screen.
+pub(crate) const MOVES: Text = Text::new("Jugadas", "Moves");
+pub(crate) const TOO_SMALL: Text = Text::new(
+    "La ventana es demasiado pequeña.",
+    "The window is too small.",
+);
+pub(crate) const PAGE_KEYS: Text = Text::new("↑↓ Esc", "↑↓ Esc");
+/// Keys for the last line, the most needed first.
+pub(crate) const KEYS: &[Text] = &[
+    Text::new("F1 ayuda", "F1 help"),
+    Text::new("^Q salir", "^Q quit"),
+    Text::new("? jugadas", "? moves"),
+    Text::new("F3 reglas", "F3 rules"),
+    Text::new("^Z deshacer", "^Z undo"),
+    Text::new("^S guardar", "^S save"),
+    Text::new("Tab botones", "Tab buttons"),
+    Text::new("F2 señales", "F2 hints"),
+];
+/// The same after the end.
+pub(crate) const END_KEYS: &[Text] = &[
+    Text::new("^N nueva partida", "^N new game"),
+    Text::new("^Q salir", "^Q quit"),
+    Text::new("^Z deshacer", "^Z undo"),
+    Text::new("^S guardar", "^S save"),
+    Text::new("F3 reglas", "F3 rules"),
+];
