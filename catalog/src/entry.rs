@@ -1,6 +1,7 @@
 //! One line of the catalog.
 
-use rules::{About, Drawn, Refusal, Setup, options};
+use rules::options::{self, Choice};
+use rules::{About, Drawn, Lang, Refusal, Setup, Text};
 use serde_json::Value;
 
 use crate::AnyGame;
@@ -12,8 +13,14 @@ pub struct Entry {
     pub about: &'static About,
     /// The JSON Schema of its options.
     pub schema: fn() -> Value,
+    /// The options and their values.
+    pub choices: fn() -> Vec<Choice>,
+    words: fn() -> &'static [(&'static str, Text)],
     start: fn(usize, &Value) -> Result<Start, Refusal>,
 }
+
+/// Names that mean the same in every game.
+const COMMON_WORDS: [(&str, Text); 1] = [("pass", Text::new("pasar", "pass"))];
 
 /// A fresh game and its options with every default filled in.
 pub(crate) struct Start {
@@ -26,6 +33,8 @@ impl Entry {
         Entry {
             about: G::ABOUT,
             schema: || schemars::schema_for!(G::Options).to_value(),
+            choices: options::choices::<G::Options>,
+            words: G::words,
             start: start::<G>,
         }
     }
@@ -35,6 +44,14 @@ impl Entry {
         let players = self.about.players;
         let company = players.iter().find(|&&seats| seats >= 2);
         *company.or(players.first()).unwrap_or(&2)
+    }
+
+    /// What an option, its value (`name=value`) or a touch is called in words;
+    /// what has no words of its own is called by its name.
+    pub fn word(&self, name: &str, lang: Lang) -> String {
+        let words = (self.words)().iter().chain(&COMMON_WORDS);
+        let known = words.into_iter().find(|(key, _)| *key == name);
+        known.map_or(name, |(_, text)| text.get(lang)).to_owned()
     }
 
     pub(crate) fn start(&self, seats: usize, options: &Value) -> Result<Start, Refusal> {
@@ -50,7 +67,7 @@ fn start<G: Drawn>(seats: usize, options: &Value) -> Result<Start, Refusal> {
     let options: G::Options = options::read(options)?;
     let value = serde_json::to_value(&options)
         .map_err(|error| Refusal::of(&options::problems::KIND).at(error))?;
-    let game = G::start(&Setup { seats, options })?;
+    let game = G::start(&Setup::new(seats, options))?;
     Ok(Start {
         game: Box::new(game),
         options: value,

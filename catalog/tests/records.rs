@@ -1,5 +1,7 @@
 //! Records of every game: written, read, damaged.
 
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
 use catalog::{Entry, GAMES, Match};
 use rules::{Lang, Luck, Record, Rng};
 use serde_json::json;

@@ -1,5 +1,7 @@
 //! The engine does not die of what it is fed.
 
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
 mod talk;
 
 use std::io::{Read, Write};

@@ -7,7 +7,7 @@ use crate::table::Table;
 use crate::tally::Tally;
 use crate::{
     chance, doors, faces, formats, guess, moves, options, pages, picture, probes, record, refusals,
-    result, worlds,
+    result, words, worlds,
 };
 
 /// A random game that is longer than this never ends.
@@ -94,6 +94,7 @@ impl<G: Drawn> Laws<G> {
     #[track_caller]
     pub fn check(self) {
         pages::check::<G>();
+        words::check::<G>();
         let mut tally = Tally::default();
         let setups = options::setups::<G>(&mut tally);
         // All combinations in turn, so that each tries the actions of the others.

@@ -37,6 +37,7 @@ mod shown;
 mod table;
 mod tally;
 mod transcript;
+mod words;
 mod worlds;
 
 pub use laws::Laws;

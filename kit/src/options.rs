@@ -18,7 +18,7 @@ pub(crate) fn setups<G: Game>(tally: &mut Tally) -> Vec<Setup<G::Options>> {
         let options = read::<G>(&options);
         for &seats in G::ABOUT.players {
             let options = options.clone();
-            setups.push(Setup { seats, options });
+            setups.push(Setup::new(seats, options));
         }
     }
     setups.retain(|setup| starts::<G>(setup, tally));

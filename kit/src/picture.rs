@@ -100,7 +100,9 @@ fn check_paths<G: Drawn>(position: &Position<'_, G>) {
             format!("{action} has the path {path:?}")
         });
         let attempt = G::attempt(&path);
-        let same = attempt.parse().as_ref() == Ok(action);
+        // Two actions may share their touches if no position has both, so it is
+        // enough that the attempt would be touched the same way.
+        let same = attempt.parse().is_ok_and(|tried| G::path(&tried) == path);
         table.hold("a path attempts its own action", same, || {
             format!("{action}, touched as {path:?}, attempts “{attempt}”")
         });

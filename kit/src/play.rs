@@ -18,7 +18,7 @@ pub fn start<G: Game>(options: Value, seats: usize) -> G {
         Ok(options) => options,
         Err(error) => panic!("no options of {}: {error}", about.id),
     };
-    match G::start(&Setup { seats, options }) {
+    match G::start(&Setup::new(seats, options)) {
         Ok(game) => game,
         Err(refusal) => panic!(
             "{} does not start: {}",

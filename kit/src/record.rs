@@ -46,7 +46,7 @@ pub(crate) fn replay<G: Game>(record: &Record) -> Result<G, String> {
     let options = serde_json::from_value(record.options.clone());
     let options = options.map_err(|error| format!("{}: {error}", record.options))?;
     let seats = record.seats;
-    let game = G::start(&Setup { seats, options });
+    let game = G::start(&Setup::new(seats, options));
     let mut game = game.map_err(|refusal| format!("does not start: {refusal:?}"))?;
     for (place, done) in (1..).zip(&record.steps) {
         let actor = match game.turn() {

@@ -18,6 +18,7 @@ mod picture;
 mod record;
 mod refusal;
 mod seat;
+mod shelf;
 mod text;
 mod turn;
 pub mod walk;
@@ -31,6 +32,7 @@ pub use picture::{Canvas, Drawn, Ink, Look, Spot, Style};
 pub use record::{Actor, Outcome, Record, RecordError, Step, problems};
 pub use refusal::{Refusal, Rule, common};
 pub use seat::{Audience, MAX_SEATS, PerSeat, Seat, SeatSet, Viewer};
+pub use shelf::Shelf;
 pub use text::{Lang, Text};
 pub use turn::{Chances, NoChance, Turn};
 pub use walk::Playout;
@@ -42,6 +44,20 @@ pub struct Setup<O> {
     pub seats: usize,
     /// The variant they chose.
     pub options: O,
+    /// What is loaded for the games.
+    pub shelf: Shelf,
+}
+
+impl<O> Setup<O> {
+    /// A table with nothing loaded for it.
+    pub fn new(seats: usize, options: O) -> Setup<O> {
+        let shelf = Shelf::default();
+        Setup {
+            seats,
+            options,
+            shelf,
+        }
+    }
 }
 
 /// One game in progress: the whole truth, hidden things too.

@@ -1,7 +1,7 @@
 //! How a game looks and is touched where there are only characters: a canvas
 //! drawn from a view, with named spots on it. Knows no terminal.
 
-use crate::{Game, Lang};
+use crate::{Game, Lang, Text};
 
 /// A game that can be drawn.
 pub trait Drawn: Game {
@@ -9,7 +9,8 @@ pub trait Drawn: Game {
     fn picture(view: &Self::View, look: &Look) -> Canvas;
 
     /// The things a player touches, one after the other, to do this: squares on
-    /// the picture, or words (`pass`) that the table offers as buttons.
+    /// the picture, or words (`pass`) that the table offers as buttons. No two
+    /// actions that are legal at once have the same path.
     fn path(action: &Self::Action) -> Vec<String> {
         vec![action.to_string()]
     }
@@ -18,6 +19,12 @@ pub trait Drawn: Game {
     /// when no legal action has such a path, so that the rules can say why not.
     fn attempt(path: &[String]) -> String {
         path.concat()
+    }
+
+    /// What names are called in words: options (`capture`), their values
+    /// (`capture=huff`) and touches that are no spots (`huff`).
+    fn words() -> &'static [(&'static str, Text)] {
+        &[]
     }
 
     /// The spots to mark after `action` was played from `before`.

@@ -55,7 +55,7 @@ impl Order {
                 usual: 0,
             },
             Step::Seats => self.how_many(lang)?,
-            Step::Option(name) => self.which_value(&name, lang),
+            Step::Option(name) => self.which_value(&name, lang)?,
         };
         Some(question)
     }
@@ -139,33 +139,20 @@ impl Order {
         })
     }
 
-    fn which_value(&self, name: &str, lang: Lang) -> Question {
+    fn which_value(&self, name: &str, lang: Lang) -> Option<Question> {
+        let entry = self.game?;
         let values = self.values(name);
         let defaults = self.defaults();
-        let default = defaults.get(name);
-        let remark = |value: &Value| {
-            if Some(value) == default {
-                words::USUAL.get(lang).to_owned()
-            } else {
-                String::new()
-            }
+        let usual = |value: &Value| Some(value) == defaults.get(name);
+        let choice = |value: &Value| {
+            let remark = if usual(value) { words::USUAL.get(lang) } else { "" };
+            (value_in_words(entry, name, value, lang), remark.to_owned())
         };
-        let label = |value: &Value| {
-            value
-                .as_str()
-                .map_or_else(|| value.to_string(), str::to_owned)
-        };
-        Question {
-            title: fill(words::WHICH_VALUE, lang, &[name]),
-            choices: values
-                .iter()
-                .map(|value| (label(value), remark(value)))
-                .collect(),
-            usual: values
-                .iter()
-                .position(|value| Some(value) == default)
-                .unwrap_or(0),
-        }
+        Some(Question {
+            title: fill(words::WHICH_VALUE, lang, &[&entry.word(name, lang)]),
+            choices: values.iter().map(choice).collect(),
+            usual: values.iter().position(usual).unwrap_or(0),
+        })
     }
 
     /// The options of the game with what they would be if nobody chose.
@@ -176,23 +163,19 @@ impl Order {
         }
     }
 
-    /// The values of an option. A game that is given none of them says which
-    /// there are, if they can be listed.
+    /// The values of an option that can be listed.
     fn values(&self, name: &str) -> Vec<Value> {
-        let Some(entry) = self.game else {
-            return Vec::new();
-        };
-        let none = Value::Object(Map::from_iter([(name.to_owned(), Value::Null)]));
-        match Match::open(entry, entry.usual_seats(), &none) {
-            Ok(_) => Vec::new(),
-            Err(refusal) => {
-                let values = refusal.legal.iter();
-                values
-                    .filter_map(|value| serde_json::from_str(value).ok())
-                    .collect()
-            }
-        }
+        let choices = self.game.map_or_else(Vec::new, |entry| (entry.choices)());
+        let choice = choices.into_iter().find(|choice| choice.name == name);
+        choice.map_or_else(Vec::new, |choice| choice.values)
     }
+}
+
+fn value_in_words(entry: &Entry, name: &str, value: &Value, lang: Lang) -> String {
+    let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+    let key = format!("{name}={text}");
+    let word = entry.word(&key, lang);
+    if word == key { text } else { word }
 }
 
 fn named(entry: &Entry, lang: Lang) -> (String, String) {

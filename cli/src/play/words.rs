@@ -11,20 +11,6 @@ pub(crate) fn fill(text: Text, lang: Lang, values: &[&str]) -> String {
     sentence
 }
 
-/// What a button that stands for a touch says.
-pub(crate) fn button(touch: &str) -> Option<Text> {
-    let text = match touch {
-        "pass" => Text::new("pasar", "pass"),
-        "force" => Text::new("obligar", "force"),
-        "huff" => Text::new("soplar", "huff"),
-        "table" => Text::new("a la mesa", "to the table"),
-        ">" => Text::new("poner encima", "put on top"),
-        "x" => Text::new("destruir", "destroy"),
-        _ => return None,
-    };
-    Some(text)
-}
-
 pub(crate) const DONE: Text = Text::new("hecho", "done");
 
 // Before the game.

@@ -6,19 +6,19 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use serde_json::Value;
 
 /// The command under test.
-pub fn sobremesa() -> Command {
+pub(crate) fn sobremesa() -> Command {
     Command::new(env!("CARGO_BIN_EXE_sobremesa"))
 }
 
 /// An engine that is running.
-pub struct Talk {
+pub(crate) struct Talk {
     child: Child,
     input: ChildStdin,
     output: BufReader<ChildStdout>,
 }
 
 impl Talk {
-    pub fn start() -> Talk {
+    pub(crate) fn start() -> Talk {
         let mut child = sobremesa()
             .arg("engine")
             .stdin(Stdio::piped())
@@ -34,12 +34,12 @@ impl Talk {
         }
     }
 
-    pub fn ask(&mut self, request: &Value) -> Value {
+    pub(crate) fn ask(&mut self, request: &Value) -> Value {
         self.ask_bytes(request.to_string().as_bytes())
     }
 
     /// Sends any bytes as a line and reads the one line that comes back.
-    pub fn ask_bytes(&mut self, line: &[u8]) -> Value {
+    pub(crate) fn ask_bytes(&mut self, line: &[u8]) -> Value {
         self.input.write_all(line).unwrap();
         self.input.write_all(b"\n").unwrap();
         self.input.flush().unwrap();
@@ -55,10 +55,4 @@ impl Drop for Talk {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
-}
-
-/// Asks all of them and collects the answers.
-pub fn talk<const N: usize>(requests: [Value; N]) -> Vec<Value> {
-    let mut engine = Talk::start();
-    requests.iter().map(|request| engine.ask(request)).collect()
 }

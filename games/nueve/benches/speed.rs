@@ -15,7 +15,7 @@ fn main() {
 
 fn start(seats: usize) -> Nueve {
     let options = NoOptions {};
-    Nueve::start(&Setup { seats, options }).expect("no options to refuse")
+    Nueve::start(&Setup::new(seats, options)).expect("no options to refuse")
 }
 
 fn count_nodes(bencher: Bencher, seats: usize, perft: fn(&Nueve, u32) -> Option<u64>) {

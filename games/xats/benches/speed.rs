@@ -13,7 +13,7 @@ fn main() {
 
 fn start(seats: usize) -> Xats {
     let options = NoOptions {};
-    Xats::start(&Setup { seats, options }).expect("XATS starts with two or three")
+    Xats::start(&Setup::new(seats, options)).expect("XATS starts with two or three")
 }
 
 fn perft(bencher: Bencher, seats: usize, perft: impl Fn(&Xats, u32) -> Option<u64> + Sync) {

@@ -1,7 +1,7 @@
 //! The picture: for each player the two numbers that have to meet and the
 //! reserve, and below them the towers.
 
-use rules::{Canvas, Drawn, Game, Ink, Lang, Look, Seat, Style, Turn};
+use rules::{Canvas, Drawn, Game, Ink, Lang, Look, Seat, Style, Text, Turn};
 
 use crate::{Action, Deed, Piece, SIDES, Tower, Xats};
 
@@ -50,6 +50,16 @@ impl Drawn for Xats {
             None if place == "table" => format!("{piece}>0"),
             None => format!("{piece}>{tower}"),
             Some(sign) => format!("{piece}{sign}{tower}"),
+        }
+    }
+
+    fn words() -> &'static [(&'static str, Text)] {
+        const {
+            &[
+                ("table", Text::new("a la mesa", "to the table")),
+                (">", Text::new("poner encima", "put on top")),
+                ("x", Text::new("destruir", "destroy")),
+            ]
         }
     }
 

@@ -49,6 +49,7 @@ caught! {
     playout_door: Steps, WRONG_PLAYOUT, "playout doors agree";
     playout_door_with_extra_luck: Steps, EXTRA_LUCK, "playout doors draw as much luck";
     missing_anchor: Steps, NO_ANCHOR, "the rules page explains every refusal";
+    option_without_words: Steps, NO_WORDS, "options have words in both languages";
     unlisted_rule: Steps, UNLISTED_RULE, "a refusal names a listed rule in whole sentences";
     unmet_rule: Steps, UNMET_RULE, "every refusal is met";
     hole_in_a_sentence: Steps, HOLE, "a refusal names a listed rule in whole sentences";

@@ -57,6 +57,13 @@ const PAGE: &str = r#"# Steps
 <a id="unlisted"></a>a rule that nothing breaks
 "#;
 
+static WORDS: [(&str, Text); 4] = [
+    ("goal", Text::new("Meta", "Goal")),
+    ("goal=near", Text::new("cerca", "near")),
+    ("goal=far", Text::new("lejos", "far")),
+    ("stay", Text::new("Quedarse", "Staying")),
+];
+
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct Options {
@@ -299,6 +306,14 @@ impl<const FAULT: u8> Drawn for Steps<FAULT> {
             canvas.spot(name, x, view.at.len(), &text[..width], Style::default());
         }
         canvas
+    }
+
+    fn words() -> &'static [(&'static str, Text)] {
+        if FAULT == fault::NO_WORDS {
+            &WORDS[1..]
+        } else {
+            &WORDS
+        }
     }
 
     fn path(action: &Action<FAULT>) -> Vec<String> {

@@ -102,7 +102,6 @@ fn draw_moves(buffer: &mut Buffer, area: Rect, table: &Table, palette: Palette) 
 }
 
 fn draw_buttons(buffer: &mut Buffer, places: &Places, table: &Table, palette: Palette) {
-    let lang = table.session.look.lang;
     for (place, (button, area)) in table.buttons.iter().zip(&places.buttons).enumerate() {
         let style = if table.focus == Focus::Button(place) {
             palette.cursor(Style::new())
@@ -112,7 +111,7 @@ fn draw_buttons(buffer: &mut Buffer, places: &Places, table: &Table, palette: Pa
         buffer.set_stringn(
             area.x,
             area.y,
-            label(button, lang),
+            label(button, &table.session),
             area.width.into(),
             style,
         );

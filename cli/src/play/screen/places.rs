@@ -1,9 +1,10 @@
 //! Where everything goes on a screen of a given size.
 
 use ratatui::layout::{Position, Rect};
-use rules::{Canvas, Lang, Spot};
+use rules::{Canvas, Spot};
 
 use super::table::{Button, Table};
+use crate::play::session::Session;
 use crate::play::words;
 
 const SMALLEST: (u16, u16) = (40, 16);
@@ -43,7 +44,7 @@ impl Places {
         let labels = table
             .buttons
             .iter()
-            .map(|button| label(button, table.session.look.lang));
+            .map(|button| label(button, &table.session));
         Some(Places {
             title: line(0, 1),
             board: Window::on(pane, size, table.cursor.spot()),
@@ -98,12 +99,11 @@ impl Window {
 }
 
 /// What a button says.
-pub(crate) fn label(button: &Button, lang: Lang) -> String {
+pub(crate) fn label(button: &Button, session: &Session) -> String {
+    let lang = session.look.lang;
     let text = match button {
         Button::Done(action) => format!("{}: {action}", words::DONE.get(lang)),
-        Button::Touch(name) => {
-            words::button(name).map_or_else(|| name.clone(), |text| text.get(lang).to_owned())
-        }
+        Button::Touch(name) => session.game().entry().word(name, lang),
     };
     format!("[ {text} ]")
 }

@@ -1,0 +1,70 @@
+//! The position as JSON.
+
+use rules::Seat;
+use serde::{Serialize, Serializer};
+
+use crate::{Damas, Square};
+
+/// A piece on the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Piece {
+    /// Whose it is.
+    pub(crate) seat: Seat,
+    /// Whether it is a king.
+    pub(crate) king: bool,
+}
+
+impl Piece {
+    /// Its letter: `w` and `b` for men, `W` and `B` for kings.
+    pub(crate) const fn letter(self) -> char {
+        let letters = [['w', 'W'], ['b', 'B']];
+        letters[self.seat.index()][self.king as usize]
+    }
+
+    /// The piece with this letter.
+    pub(crate) fn lettered(letter: char) -> Option<Piece> {
+        let pieces = Seat::all(2).flat_map(|seat| [false, true].map(|king| Piece { seat, king }));
+        pieces.into_iter().find(|piece| piece.letter() == letter)
+    }
+}
+
+impl Damas {
+    /// What stands on a square.
+    pub(crate) fn piece(&self, square: Square) -> Option<Piece> {
+        let position = &self.now.position;
+        let bit = square.bit();
+        let seat = Seat::all(2).find(|seat| position.pieces[seat.index()] & bit != 0)?;
+        let king = position.kings & bit != 0;
+        Some(Piece { seat, king })
+    }
+
+    /// The board from Black's side, one letter a square and `.` for none.
+    pub fn board(&self) -> [String; 10] {
+        let letter = |square| self.piece(square).map_or('.', Piece::letter);
+        std::array::from_fn(|row| {
+            (0..10)
+                .map(|column| Square::at(row, column).map_or('.', letter))
+                .collect()
+        })
+    }
+}
+
+#[derive(Serialize)]
+struct State {
+    board: [String; 10],
+    at_fault: Vec<u8>,
+    must_move: bool,
+    forced: bool,
+}
+
+impl Serialize for Damas {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        State {
+            board: self.board(),
+            at_fault: self.at_fault().map(Square::number).collect(),
+            must_move: self.must_move(),
+            forced: self.is_forced(),
+        }
+        .serialize(serializer)
+    }
+}
