@@ -18,7 +18,7 @@ pub(crate) fn read(path: &Path, lang: Lang) -> Result<String, String> {
     } else {
         fs::File::open(path).and_then(|file| file.take(LARGEST).read_to_end(&mut bytes))
     };
-    read.map_err(|error| in_file(path, error))?;
+    read.map_err(|error| in_file(path, in_words(&error, lang)))?;
     String::from_utf8(bytes).map_err(|error| {
         let readable = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = readable.split(|&byte| byte == b'\n').count();
@@ -35,7 +35,7 @@ pub(crate) fn read_match(path: &Path, lang: Lang) -> Result<Match, String> {
 }
 
 /// Writes a file whole or not at all: a crash leaves the old one.
-pub(crate) fn write(path: &Path, text: &str) -> Result<(), String> {
+pub(crate) fn write(path: &Path, text: &str, lang: Lang) -> Result<(), String> {
     let mut draft = path.as_os_str().to_owned();
     draft.push(".part");
     let draft = PathBuf::from(draft);
@@ -44,7 +44,19 @@ pub(crate) fn write(path: &Path, text: &str) -> Result<(), String> {
         file.sync_all()?;
         fs::rename(&draft, path)
     });
-    written.map_err(|error| in_file(path, error))
+    written.map_err(|error| in_file(path, in_words(&error, lang)))
+}
+
+/// What the system says, in the language; its own words for rare errors.
+fn in_words(error: &io::Error, lang: Lang) -> String {
+    let text = match error.kind() {
+        io::ErrorKind::NotFound => Text::new("no existe", "there is no such file"),
+        io::ErrorKind::PermissionDenied => Text::new("falta el permiso", "permission is missing"),
+        io::ErrorKind::IsADirectory => Text::new("es una carpeta", "it is a folder"),
+        io::ErrorKind::StorageFull => Text::new("no queda espacio", "there is no room left"),
+        _ => return error.to_string(),
+    };
+    text.get(lang).to_owned()
 }
 
 fn in_file(path: &Path, what: impl ToString) -> String {
@@ -68,8 +80,8 @@ mod tests {
     fn writing_replaces_the_file_and_leaves_no_draft() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("game");
-        write(&path, "one").unwrap();
-        write(&path, "two").unwrap();
+        write(&path, "one", Lang::En).unwrap();
+        write(&path, "two", Lang::En).unwrap();
         assert_eq!(read(&path, Lang::En).unwrap(), "two");
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
     }

@@ -145,7 +145,11 @@ impl Order {
         let defaults = self.defaults();
         let usual = |value: &Value| Some(value) == defaults.get(name);
         let choice = |value: &Value| {
-            let remark = if usual(value) { words::USUAL.get(lang) } else { "" };
+            let remark = if usual(value) {
+                words::USUAL.get(lang)
+            } else {
+                ""
+            };
             (value_in_words(entry, name, value, lang), remark.to_owned())
         };
         Some(Question {
@@ -172,7 +176,9 @@ impl Order {
 }
 
 fn value_in_words(entry: &Entry, name: &str, value: &Value, lang: Lang) -> String {
-    let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+    let text = value
+        .as_str()
+        .map_or_else(|| value.to_string(), str::to_owned);
     let key = format!("{name}={text}");
     let word = entry.word(&key, lang);
     if word == key { text } else { word }

@@ -195,7 +195,7 @@ impl Session {
         if file.exists() && !own && !over {
             return Message::new(fill(words::FILE_EXISTS, lang, &[&shown]));
         }
-        if let Err(sentence) = files::write(&file, &self.game.record().to_string()) {
+        if let Err(sentence) = files::write(&file, &self.game.record().to_string(), lang) {
             return Message::new(sentence);
         }
         self.file = Some(file);
