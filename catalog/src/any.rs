@@ -99,22 +99,24 @@ impl<G: Drawn> AnyGame for G {
         let Some(actor) = AnyGame::actor(self) else {
             return Err(Refusal::of(&common::GAME_OVER));
         };
-        let (action, marks) = match actor {
+        let (action, face, marks) = match actor {
             Actor::Seat(seat) => {
                 let action: G::Action = text.parse()?;
                 let before = Game::view(self, Viewer::Seat(seat));
                 self.play(&action)?;
-                (action.to_string(), G::marks(&before, &action))
+                let marks = G::marks(&before, &action);
+                (action.to_string(), G::face(&action), marks)
             }
             Actor::Chance(_) => {
                 let chance: G::Chance = text.parse()?;
                 self.resolve(&chance)?;
-                (chance.to_string(), Vec::new())
+                (chance.to_string(), G::mask(&chance), Vec::new())
             }
         };
         Ok(Applied {
             actor,
             action,
+            face,
             marks,
         })
     }

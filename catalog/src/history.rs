@@ -1,6 +1,6 @@
 //! A game with its past: what was done, undo, and the record.
 
-use rules::{Actor, Lang, Luck, Outcome, Record, Refusal, Seat, Step};
+use rules::{Actor, Lang, Luck, Outcome, Record, Refusal, Seat, Step, Viewer};
 use serde_json::Value;
 
 use crate::{AnyGame, Entry};
@@ -23,6 +23,8 @@ pub struct Applied {
     pub actor: Actor,
     /// What, in canonical notation.
     pub action: String,
+    /// How it looks to those who may not know it.
+    pub face: String,
     /// The spots of the picture that it touched.
     pub marks: Vec<String>,
 }
@@ -118,6 +120,31 @@ impl Match {
             notes: self.notes.clone(),
             outcome: self.outcome(),
             steps: self.past.iter().map(Applied::step).collect(),
+        }
+    }
+
+    /// The record as a viewer may have it: until the game is over, what is
+    /// hidden from that viewer is written as it looks. Such a record does not
+    /// replay where something was hidden.
+    pub fn record_for(&self, viewer: Viewer) -> Record {
+        let mut record = self.record();
+        for (step, done) in record.steps.iter_mut().zip(&self.past) {
+            self.told(done, viewer).clone_into(&mut step.action);
+        }
+        record
+    }
+
+    /// What a viewer may read of something that was done: everything after the
+    /// end.
+    pub fn told<'a>(&self, done: &'a Applied, viewer: Viewer) -> &'a str {
+        let told = match done.actor {
+            Actor::Seat(seat) => viewer == Viewer::Seat(seat),
+            Actor::Chance(audience) => audience.includes(viewer),
+        };
+        if told || self.game.turn().is_over() {
+            &done.action
+        } else {
+            &done.face
         }
     }
 

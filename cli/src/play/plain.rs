@@ -15,6 +15,8 @@ use crate::games::print;
 /// What is longer is read as several lines, so that no input fills the memory.
 const LONGEST_LINE: u64 = 4096;
 const WIDTH: usize = 78;
+/// More lines than a terminal shows at once.
+const SCREENFUL: usize = 100;
 
 /// Asks what the command line left open, if there is somebody to ask.
 pub(crate) fn ask(order: &mut Order, lang: Lang) -> Done {
@@ -49,10 +51,11 @@ pub(crate) fn ask(order: &mut Order, lang: Lang) -> Done {
 
 /// Plays until the players leave or the input ends.
 pub(crate) fn run(mut session: Session) -> Done {
+    let prompted = io::stdin().is_terminal();
+    change_seats(&mut session, prompted)?;
     show(&session)?;
     say(&session.turn())?;
     say(words::WELCOME.get(session.look.lang))?;
-    let prompted = io::stdin().is_terminal();
     loop {
         if prompted {
             print("> ")?;
@@ -62,6 +65,7 @@ pub(crate) fn run(mut session: Session) -> Done {
         };
         match session.answer(Request::read(&line)) {
             Answer::Moved(message) => {
+                change_seats(&mut session, prompted)?;
                 show(&session)?;
                 say(&message.text)?;
             }
@@ -76,6 +80,26 @@ pub(crate) fn run(mut session: Session) -> Done {
     if session.unsaved() {
         say(words::LEFT_UNSAVED.get(session.look.lang))?;
     }
+    Ok(())
+}
+
+/// Where hands are hidden, scrolls the last one away and waits for the next
+/// player. A script has nobody to hide anything from.
+fn change_seats(session: &mut Session, prompted: bool) -> Done {
+    let Some(seat) = session.curtain() else {
+        return Ok(());
+    };
+    if prompted {
+        let lang = session.look.lang;
+        print(&"\n".repeat(SCREENFUL))?;
+        say(&fill(
+            words::CURTAIN,
+            lang,
+            &[&session.game().name(seat, lang)],
+        ))?;
+        next_line()?;
+    }
+    session.lift_curtain();
     Ok(())
 }
 

@@ -5,8 +5,8 @@ mod tests;
 
 use std::path::{Path, PathBuf};
 
-use catalog::Match;
-use rules::{Actor, Canvas, Lang, Look, Refusal, Rng, Turn, Viewer};
+use catalog::{Applied, Match};
+use rules::{Actor, Canvas, Lang, Look, Refusal, Rng, Seat, Turn, Viewer};
 
 use super::page::Page;
 use super::request::Request;
@@ -24,6 +24,8 @@ pub(crate) struct Session {
     /// A request that would lose moves and was not yet carried out.
     warned: Option<Request>,
     luck: Rng,
+    /// Who looks at the screen; nobody yet while the curtain is down.
+    looking: Option<Seat>,
 }
 
 /// What came of a request.
@@ -75,6 +77,7 @@ impl Session {
             unsaved: false,
             warned: None,
             luck: Rng::seeded(getrandom::u64().unwrap_or_default()),
+            looking: None,
         };
         session.let_luck_move();
         session
@@ -90,13 +93,34 @@ impl Session {
         self.unsaved
     }
 
+    /// Whose hand the curtain hides until they say that they are there. Only
+    /// games with secrets have a curtain.
+    pub(crate) fn curtain(&self) -> Option<Seat> {
+        let due = self.game.game().turn().seat();
+        due.filter(|_| self.game.entry().about.hidden && due != self.looking)
+    }
+
+    /// Lifts the curtain for the player to move.
+    pub(crate) fn lift_curtain(&mut self) {
+        self.looking = self.game.game().turn().seat();
+    }
+
+    /// Who may see what is on the screen.
+    fn viewer(&self) -> Viewer {
+        match self.game.game().turn() {
+            Turn::Seat(seat) if self.curtain().is_none() => Viewer::Seat(seat),
+            Turn::Seat(_) | Turn::Chance | Turn::Over(_) => Viewer::Spectator,
+        }
+    }
+
+    /// What may be read of something that was done.
+    pub(crate) fn told<'a>(&self, done: &'a Applied) -> &'a str {
+        self.game.told(done, self.viewer())
+    }
+
     /// The table as the player to move sees it, with the last move marked.
     pub(crate) fn picture(&self) -> Canvas {
-        let viewer = match self.game.game().turn() {
-            Turn::Seat(seat) => Viewer::Seat(seat),
-            Turn::Chance | Turn::Over(_) => Viewer::Spectator,
-        };
-        let mut picture = self.game.game().picture(viewer, &self.look);
+        let mut picture = self.game.game().picture(self.viewer(), &self.look);
         if let Some(last) = self.game.past().last() {
             last.marks.iter().for_each(|name| picture.mark(name));
         }
@@ -158,7 +182,7 @@ impl Session {
         let sentence = format!(
             "{}: {}. {}",
             self.actor(done.actor),
-            done.action,
+            self.told(&done),
             self.turn()
         );
         Answer::Moved(Message::new(sentence))
@@ -168,21 +192,22 @@ impl Session {
         while self.game.roll(&mut self.luck).is_some() {}
     }
 
-    /// Takes back the last action of a player and what luck did after it.
+    /// Takes back the last action. What luck or another seat has shown since
+    /// cannot be unseen, so nothing is taken back past that.
     fn undo(&mut self) -> Answer {
         let lang = self.look.lang;
-        let by_seat = |actor| matches!(actor, Actor::Seat(_));
-        let past = self.game.past();
-        let Some(place) = past.iter().rposition(|done| by_seat(done.actor)) else {
+        let Some(last) = self.game.past().last() else {
             return Answer::Said(Message::new(words::NOTHING_TO_UNDO.get(lang)));
         };
-        let action = past[place].action.clone();
-        while self.game.past().len() > place {
-            self.game.undo();
+        let about = self.game.entry().about;
+        let revealed = about.hidden && Some(last.actor) != self.game.game().actor();
+        if revealed || matches!(last.actor, Actor::Chance(_)) {
+            return Answer::Said(Message::new(words::SEEN_ALREADY.get(lang)));
         }
+        let undone = fill(words::UNDONE, lang, &[&last.action]);
+        self.game.undo();
         // With no moves and no file there is nothing that could be lost.
-        self.unsaved = place > 0 || self.file.is_some();
-        let undone = fill(words::UNDONE, lang, &[&action]);
+        self.unsaved = !self.game.past().is_empty() || self.file.is_some();
         Answer::Moved(Message::new(format!("{undone} {}", self.turn())))
     }
 

@@ -62,6 +62,14 @@ pub(crate) const NOTHING_TO_UNDO: Text = Text::new(
     "No hay ninguna jugada que deshacer.",
     "There is no move to take back.",
 );
+pub(crate) const SEEN_ALREADY: Text = Text::new(
+    "No se deshace más allá de lo que ya se ha visto: una tirada, un robo o la jugada de otro.",
+    "Nothing is taken back past what has been seen: a throw, a draw, another player’s move.",
+);
+pub(crate) const CURTAIN: Text = Text::new(
+    "Le toca a {0}. Que nadie más mire: Enter para ver su mano.",
+    "It is {0}’s turn. Nobody else may look: Enter to see the hand.",
+);
 pub(crate) const SAVED: Text = Text::new("Guardada en {0}.", "Saved in {0}.");
 pub(crate) const FILE_EXISTS: Text = Text::new(
     "{0} ya existe y no es de esta partida. Para reemplazarlo: guardar! {0}",

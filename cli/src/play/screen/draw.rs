@@ -15,7 +15,7 @@ use super::places::{Places, label};
 use super::popup::Popup;
 use super::table::{Focus, Table};
 use crate::play::page::wrap;
-use crate::play::words;
+use crate::play::words::{self, fill};
 
 const BOLD: Style = Style::new().add_modifier(Modifier::BOLD);
 
@@ -29,6 +29,13 @@ pub(crate) fn draw(frame: &mut Frame<'_>, table: &Table, palette: Palette) {
     };
     let buffer = frame.buffer_mut();
     draw_title(buffer, places.title, table);
+    if let Some(seat) = table.session.curtain() {
+        let name = table.session.game().name(seat, lang);
+        let sentence = fill(words::CURTAIN, lang, &[&name]);
+        let lines = wrap(&sentence, table.area.width.into());
+        write_lines(buffer, places.message, &lines, BOLD);
+        return;
+    }
     board::draw(buffer, &places.board, table, palette);
     if let Some(area) = places.moves {
         draw_moves(buffer, area, table, palette);
@@ -48,7 +55,9 @@ fn draw_title(buffer: &mut Buffer, area: Rect, table: &Table) {
     let (session, game) = (&table.session, table.session.game());
     let turn = game.game().turn();
     let scores = game.game().scores();
-    let counted = scores.iter().any(|&score| score != 0);
+    // Where hands are hidden the score would tell something of them.
+    let open = turn.is_over() || !game.entry().about.hidden;
+    let counted = open && scores.iter().any(|&score| score != 0);
     let title = format!(" {} ", game.entry().about.title);
     let mut line = Line::from(Span::styled(title, BOLD.reversed()));
     for (seat, score) in Seat::all(game.seats()).zip(scores) {
@@ -91,7 +100,11 @@ fn draw_moves(buffer: &mut Buffer, area: Rect, table: &Table, palette: Palette) 
     let first = past.len().saturating_sub(room);
     for (y, (place, done)) in (area.y + 1..).zip(past.iter().enumerate().skip(first)) {
         let actor = table.session.actor(done.actor);
-        let line = format!("{:>3}. {actor:<8.8} {}", place + 1, done.action);
+        let line = format!(
+            "{:>3}. {actor:<8.8} {}",
+            place + 1,
+            table.session.told(done)
+        );
         let style = if place + 1 == past.len() {
             BOLD
         } else {

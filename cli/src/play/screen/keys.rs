@@ -26,6 +26,9 @@ impl Table {
         if is_ctrl_c(key) {
             return Flow::Leave;
         }
+        if self.session.curtain().is_some() {
+            return self.behind_curtain(key);
+        }
         if let Some(popup) = &mut self.popup {
             if popup.key(key, self.area) == Reading::Closed {
                 self.popup = None;
@@ -42,6 +45,19 @@ impl Table {
                 self.edit_or_go(code);
                 Flow::Stay
             }
+        }
+    }
+
+    /// While the curtain is down there is nothing but lifting it and leaving.
+    fn behind_curtain(&mut self, key: KeyEvent) -> Flow {
+        match key.code {
+            KeyCode::Char('q') if key.modifiers.contains(KeyModifiers::CONTROL) => Flow::Leave,
+            KeyCode::Enter | KeyCode::Char(' ') => {
+                self.session.lift_curtain();
+                self.lay_out();
+                Flow::Stay
+            }
+            _ => Flow::Stay,
         }
     }
 
@@ -102,6 +118,9 @@ impl Table {
     }
 
     fn mouse(&mut self, mouse: MouseEvent) -> Flow {
+        if self.session.curtain().is_some() {
+            return Flow::Stay;
+        }
         if let Some(popup) = &mut self.popup {
             match mouse.kind {
                 MouseEventKind::ScrollUp => popup.scroll(-3, self.area),

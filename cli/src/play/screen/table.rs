@@ -210,7 +210,7 @@ impl Table {
         self.message = Message::new(fill(words::NOTHING_FROM_HERE, lang, &[last]));
     }
 
-    fn lay_out(&mut self) {
+    pub(crate) fn lay_out(&mut self) {
         self.canvas = self.session.picture();
         self.touches = Touches::new(self.session.game().game().paths());
         self.cursor.settle(&self.canvas);
