@@ -45,6 +45,8 @@ pub trait AnyGame: Send + Sync {
     fn paths(&self) -> Vec<(String, Vec<String>)>;
     /// See [`Drawn::attempt`].
     fn attempt(&self, path: &[String]) -> String;
+    /// See [`Game::solve`].
+    fn solve(&self, count: bool, go_on: &mut dyn FnMut(f64) -> bool) -> Option<Value>;
     /// See [`Game::perft`].
     fn perft(&self, depth: u32) -> Option<u64>;
     /// See [`Game::playout`].
@@ -144,6 +146,10 @@ impl<G: Drawn> AnyGame for G {
 
     fn attempt(&self, path: &[String]) -> String {
         G::attempt(path)
+    }
+
+    fn solve(&self, count: bool, go_on: &mut dyn FnMut(f64) -> bool) -> Option<Value> {
+        Game::solve(self, count, go_on)
     }
 
     fn perft(&self, depth: u32) -> Option<u64> {

@@ -1,7 +1,7 @@
 //! One line of the catalog.
 
 use rules::options::{self, Choice};
-use rules::{About, Drawn, Lang, Refusal, Setup, Text};
+use rules::{About, Drawn, Lang, Refusal, Seat, Setup, Shelf, Text, Tool};
 use serde_json::Value;
 
 use crate::AnyGame;
@@ -15,8 +15,12 @@ pub struct Entry {
     pub schema: fn() -> Value,
     /// The options and their values.
     pub choices: fn() -> Vec<Choice>,
+    /// What a seat is called at a table of so many.
+    pub seat: fn(Seat, usize) -> Text,
+    /// The commands that only this game has.
+    pub tools: fn() -> &'static [Tool],
     words: fn() -> &'static [(&'static str, Text)],
-    start: fn(usize, &Value) -> Result<Start, Refusal>,
+    start: fn(usize, &Value, &Shelf) -> Result<Start, Refusal>,
 }
 
 /// Names that mean the same in every game.
@@ -34,6 +38,8 @@ impl Entry {
             about: G::ABOUT,
             schema: || schemars::schema_for!(G::Options).to_value(),
             choices: options::choices::<G::Options>,
+            seat: G::seat,
+            tools: G::tools,
             words: G::words,
             start: start::<G>,
         }
@@ -54,12 +60,17 @@ impl Entry {
         known.map_or(name, |(_, text)| text.get(lang)).to_owned()
     }
 
-    pub(crate) fn start(&self, seats: usize, options: &Value) -> Result<Start, Refusal> {
-        (self.start)(seats, options)
+    pub(crate) fn start(
+        &self,
+        seats: usize,
+        options: &Value,
+        shelf: &Shelf,
+    ) -> Result<Start, Refusal> {
+        (self.start)(seats, options, shelf)
     }
 }
 
-fn start<G: Drawn>(seats: usize, options: &Value) -> Result<Start, Refusal> {
+fn start<G: Drawn>(seats: usize, options: &Value, shelf: &Shelf) -> Result<Start, Refusal> {
     if !G::ABOUT.players.contains(&seats) {
         let refusal = Refusal::of(&options::problems::PLAYERS).at(seats);
         return Err(refusal.instead(G::ABOUT.players));
@@ -67,7 +78,12 @@ fn start<G: Drawn>(seats: usize, options: &Value) -> Result<Start, Refusal> {
     let options: G::Options = options::read(options)?;
     let value = serde_json::to_value(&options)
         .map_err(|error| Refusal::of(&options::problems::KIND).at(error))?;
-    let game = G::start(&Setup::new(seats, options))?;
+    let shelf = shelf.clone();
+    let game = G::start(&Setup {
+        seats,
+        options,
+        shelf,
+    })?;
     Ok(Start {
         game: Box::new(game),
         options: value,

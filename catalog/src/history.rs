@@ -1,6 +1,6 @@
 //! A game with its past: what was done, undo, and the record.
 
-use rules::{Actor, Lang, Luck, Outcome, Record, Refusal, Seat, Step, Viewer};
+use rules::{Actor, Lang, Luck, Outcome, Record, Refusal, Seat, Shelf, Step, Viewer};
 use serde_json::Value;
 
 use crate::{AnyGame, Entry};
@@ -12,6 +12,7 @@ pub struct Match {
     options: Value,
     game: Box<dyn AnyGame>,
     past: Vec<Applied>,
+    shelf: Shelf,
     /// What the record tells besides the game, in order: names, dates.
     pub notes: Vec<(String, String)>,
 }
@@ -30,15 +31,22 @@ pub struct Applied {
 }
 
 impl Match {
-    /// Opens a game. Options that are left out have their defaults.
-    pub fn open(entry: &'static Entry, seats: usize, options: &Value) -> Result<Match, Refusal> {
-        let start = entry.start(seats, options)?;
+    /// Opens a game. Options that are left out have their defaults; `shelf`
+    /// holds what is loaded for the games.
+    pub fn open(
+        entry: &'static Entry,
+        seats: usize,
+        options: &Value,
+        shelf: &Shelf,
+    ) -> Result<Match, Refusal> {
+        let start = entry.start(seats, options, shelf)?;
         Ok(Match {
             entry,
             seats,
             options: start.options,
             game: start.game,
             past: Vec::new(),
+            shelf: shelf.clone(),
             notes: Vec::new(),
         })
     }
@@ -101,7 +109,7 @@ impl Match {
         let Some(kept) = self.past.len().checked_sub(1) else {
             return false;
         };
-        let start = self.entry.start(self.seats, &self.options);
+        let start = self.entry.start(self.seats, &self.options, &self.shelf);
         let mut game = start.expect("these options opened it before").game;
         for applied in &self.past[..kept] {
             game.apply(&applied.action).expect("it was applied before");
@@ -152,7 +160,7 @@ impl Match {
     pub fn name(&self, seat: Seat, lang: Lang) -> String {
         let key = format!("seat {seat}");
         let note = self.notes.iter().find(|(name, _)| *name == key);
-        let colour = || self.entry.about.seats[seat.index()].get(lang).to_owned();
+        let colour = || (self.entry.seat)(seat, self.seats).get(lang).to_owned();
         note.map_or_else(colour, |(_, name)| name.clone())
     }
 

@@ -16,6 +16,9 @@ pub const GAMES: &[Entry] = &[
     Entry::of::<damas::Damas>(),
     Entry::of::<xats::Xats>(),
     Entry::of::<nueve::Nueve>(),
+    Entry::of::<airam::Airam>(),
+    Entry::of::<rumis::Rumis>(),
+    Entry::of::<ludo::Ludo>(),
 ];
 
 /// The game with this id.

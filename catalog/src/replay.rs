@@ -1,17 +1,17 @@
 //! From a record back to the game.
 
-use rules::{Actor, Record, RecordError, Refusal, problems};
+use rules::{Actor, Record, RecordError, Refusal, Shelf, problems};
 
 use crate::{Match, find};
 
 impl Match {
     /// Replays a record, checking every action, every actor and the result.
-    pub fn replay(record: &Record) -> Result<Match, RecordError> {
+    pub fn replay(record: &Record, shelf: &Shelf) -> Result<Match, RecordError> {
         let entry = find(&record.game).ok_or_else(|| {
             let problem = Refusal::of(&problems::GAME).at(&record.game);
             RecordError::at(Record::LINE_OF_GAME, problem)
         })?;
-        let mut replayed = Match::open(entry, record.seats, &record.options)
+        let mut replayed = Match::open(entry, record.seats, &record.options, shelf)
             .map_err(|problem| RecordError::at(Record::LINE_OF_OPTIONS, problem))?;
         for (place, step) in record.steps.iter().enumerate() {
             let error = |problem| RecordError::at(record.line_of_step(place), problem);

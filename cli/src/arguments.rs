@@ -3,10 +3,10 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use catalog::{Entry, find};
+use catalog::{Entry, GAMES, find};
 use clap::ArgMatches;
 use clap::error::ContextKind;
-use rules::Lang;
+use rules::{Lang, Tool};
 use serde_json::{Map, Value};
 
 use crate::command_line::command_line;
@@ -19,6 +19,7 @@ pub(crate) enum Command {
     Games,
     Rules(&'static Entry),
     Bench(Course),
+    Tool(&'static Tool, Vec<String>),
 }
 
 /// The table to play at. What is left out is asked, or has a default.
@@ -97,8 +98,19 @@ fn command(matches: &ArgMatches) -> Command {
         }),
         Some(("record", found)) => Command::Record(record_action(found)),
         Some(("play", found)) => Command::Play(table(found)),
-        _ => unreachable!("a subcommand is required"),
+        Some((name, found)) => tool(name, found),
+        None => unreachable!("a subcommand is required"),
     }
+}
+
+fn tool(name: &str, found: &ArgMatches) -> Command {
+    let tools = GAMES.iter().flat_map(|entry| (entry.tools)());
+    let tool = tools.into_iter().find(|tool| tool.name == name);
+    let arguments = found.get_many("arguments").into_iter().flatten();
+    Command::Tool(
+        tool.expect("all other commands are tools"),
+        arguments.cloned().collect(),
+    )
 }
 
 fn table(found: &ArgMatches) -> Table {

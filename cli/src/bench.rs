@@ -9,6 +9,7 @@ use serde_json::{Map, Value};
 use crate::Done;
 use crate::arguments::Course;
 use crate::games::print;
+use crate::shelf::shelf;
 
 /// Measures the games and prints a line for each number of players.
 pub(crate) fn run(course: &Course, lang: Lang) -> Done {
@@ -31,7 +32,7 @@ pub(crate) fn run(course: &Course, lang: Lang) -> Done {
 }
 
 fn line(entry: &'static Entry, seats: usize, time: Duration) -> Result<String, String> {
-    let game = Match::open(entry, seats, &Value::Object(Map::new()))
+    let game = Match::open(entry, seats, &Value::Object(Map::new()), shelf())
         .map_err(|refusal| refusal.sentence(Lang::En))?;
     let perft = perft(&game, time);
     let mut rng = Rng::seeded(1);

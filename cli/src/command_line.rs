@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use catalog::GAMES;
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, Command, value_parser};
-use rules::{Lang, Text};
+use rules::{Lang, Text, Tool};
 use serde_json::Value;
 
 /// The whole command line with its help in one language.
@@ -32,6 +32,7 @@ pub(crate) fn command_line(lang: Lang) -> Command {
             "For programs: requests and answers in JSON, one a line",
         ))
         .subcommand(words.bench())
+        .subcommands(words.tools())
 }
 
 /// Builds commands and arguments whose help is in one language.
@@ -160,6 +161,22 @@ impl Words {
         .args([self.game(), seconds])
     }
 
+    /// The commands that games bring along.
+    fn tools(&self) -> Vec<Command> {
+        let tools = GAMES.iter().flat_map(|entry| (entry.tools)());
+        let command = |tool: &'static Tool| {
+            let arguments = Arg::new("arguments")
+                .num_args(0..)
+                .trailing_var_arg(true)
+                .allow_hyphen_values(true)
+                .hide(true);
+            self.localized(Command::new(tool.name).about(tool.about.get(self.0)))
+                .after_help(tool.help.get(self.0))
+                .arg(arguments)
+        };
+        tools.map(command).collect()
+    }
+
     fn lang(&self) -> Arg {
         self.value(
             "lang",
@@ -220,8 +237,8 @@ impl Words {
             .help(self.say("Muestra esta ayuda", "Show this help"))
             .action(ArgAction::Help);
         let template = self.say(
-            "{about-with-newline}\nUso: {usage}\n\n{all-args}",
-            "{about-with-newline}\nUsage: {usage}\n\n{all-args}",
+            "{about-with-newline}\nUso: {usage}\n\n{all-args}{after-help}",
+            "{about-with-newline}\nUsage: {usage}\n\n{all-args}{after-help}",
         );
         command
             .disable_help_subcommand(true)

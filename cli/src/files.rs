@@ -7,19 +7,14 @@ use std::path::{Path, PathBuf};
 use catalog::Match;
 use rules::{Lang, Record, Text};
 
-/// Larger files are no records; they are not even read.
-const LARGEST: u64 = 16 << 20;
+use crate::shelf::shelf;
+
+/// Larger files are neither records nor word lists; no more is read of them.
+const LARGEST: u64 = 64 << 20;
 
 /// The text of a file; `-` is the standard input.
 pub(crate) fn read(path: &Path, lang: Lang) -> Result<String, String> {
-    let mut bytes = Vec::new();
-    let read = if path == Path::new("-") {
-        io::stdin().take(LARGEST).read_to_end(&mut bytes)
-    } else {
-        fs::File::open(path).and_then(|file| file.take(LARGEST).read_to_end(&mut bytes))
-    };
-    read.map_err(|error| in_file(path, in_words(&error, lang)))?;
-    String::from_utf8(bytes).map_err(|error| {
+    String::from_utf8(read_bytes(path, lang)?).map_err(|error| {
         let readable = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = readable.split(|&byte| byte == b'\n').count();
         let text = Text::new("la línea {} no es texto UTF-8", "line {} is not UTF-8 text");
@@ -27,20 +22,32 @@ pub(crate) fn read(path: &Path, lang: Lang) -> Result<String, String> {
     })
 }
 
+/// The bytes of a file, or as many as are ever wanted.
+pub(crate) fn read_bytes(path: &Path, lang: Lang) -> Result<Vec<u8>, String> {
+    let mut bytes = Vec::new();
+    let read = if path == Path::new("-") {
+        io::stdin().take(LARGEST).read_to_end(&mut bytes)
+    } else {
+        fs::File::open(path).and_then(|file| file.take(LARGEST).read_to_end(&mut bytes))
+    };
+    read.map_err(|error| in_file(path, in_words(&error, lang)))?;
+    Ok(bytes)
+}
+
 /// The game that a file's record leads to.
 pub(crate) fn read_match(path: &Path, lang: Lang) -> Result<Match, String> {
     let text = read(path, lang)?;
-    let game = Record::read(&text).and_then(|record| Match::replay(&record));
+    let game = Record::read(&text).and_then(|record| Match::replay(&record, shelf()));
     game.map_err(|error| in_file(path, error.sentence(lang)))
 }
 
 /// Writes a file whole or not at all: a crash leaves the old one.
-pub(crate) fn write(path: &Path, text: &str, lang: Lang) -> Result<(), String> {
+pub(crate) fn write(path: &Path, contents: &[u8], lang: Lang) -> Result<(), String> {
     let mut draft = path.as_os_str().to_owned();
     draft.push(".part");
     let draft = PathBuf::from(draft);
     let written = fs::File::create(&draft).and_then(|mut file| {
-        file.write_all(text.as_bytes())?;
+        file.write_all(contents)?;
         file.sync_all()?;
         fs::rename(&draft, path)
     });
@@ -80,8 +87,8 @@ mod tests {
     fn writing_replaces_the_file_and_leaves_no_draft() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("game");
-        write(&path, "one", Lang::En).unwrap();
-        write(&path, "two", Lang::En).unwrap();
+        write(&path, b"one", Lang::En).unwrap();
+        write(&path, b"two", Lang::En).unwrap();
         assert_eq!(read(&path, Lang::En).unwrap(), "two");
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
     }

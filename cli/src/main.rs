@@ -10,6 +10,8 @@ mod games;
 mod lang;
 mod play;
 mod record;
+mod shelf;
+mod workshop;
 
 use std::io;
 use std::process::ExitCode;
@@ -30,6 +32,7 @@ fn main() -> ExitCode {
         Command::Games => games::list(lang),
         Command::Rules(entry) => games::rules(entry, lang),
         Command::Bench(course) => bench::run(&course, lang),
+        Command::Tool(tool, arguments) => workshop::run(tool, &arguments, lang),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -32,7 +32,11 @@ impl Tally {
         for &rule in about.refusals {
             let (met, exempt) = (self.rules.contains(rule.code), never.contains(&rule));
             hold::<G>("every refusal is met", met || exempt, || {
-                format!("nothing was ever refused by “{}”", rule.code)
+                format!(
+                    "nothing was ever refused by “{}”: give `.probe` texts that break it, lead \
+                     games there with `.bias`, or exempt it with `.never`",
+                    rule.code
+                )
             });
             hold::<G>("an exempt refusal is never met", !(met && exempt), || {
                 format!("“{}” was met: take it out of `.never`", rule.code)

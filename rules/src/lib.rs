@@ -20,6 +20,7 @@ mod refusal;
 mod seat;
 mod shelf;
 mod text;
+mod tool;
 mod turn;
 pub mod walk;
 
@@ -34,6 +35,7 @@ pub use refusal::{Refusal, Rule, common};
 pub use seat::{Audience, MAX_SEATS, PerSeat, Seat, SeatSet, Viewer};
 pub use shelf::Shelf;
 pub use text::{Lang, Text};
+pub use tool::{Tool, Workshop};
 pub use turn::{Chances, NoChance, Turn};
 pub use walk::Playout;
 
@@ -153,6 +155,19 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// prints it. A game with secrets must write its own.
     fn state(&self) -> Value {
         serde_json::to_value(self.view(Viewer::Spectator)).unwrap_or(Value::Null)
+    }
+
+    /// How a puzzle can be finished from here, as the engine's `solve` answers;
+    /// `None` for what is no puzzle. Now and then `go_on` is told how much is
+    /// done, from 0 to 1, and says whether to go on.
+    fn solve(&self, count: bool, go_on: &mut dyn FnMut(f64) -> bool) -> Option<Value> {
+        let _ = (count, go_on);
+        None
+    }
+
+    /// The commands that only this game needs.
+    fn tools() -> &'static [Tool] {
+        &[]
     }
 
     /// [`walk::perft`], or a faster way to the same number.

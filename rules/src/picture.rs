@@ -1,7 +1,7 @@
 //! How a game looks and is touched where there are only characters: a canvas
 //! drawn from a view, with named spots on it. Knows no terminal.
 
-use crate::{Game, Lang, Text};
+use crate::{Game, Lang, Seat, Text};
 
 /// A game that can be drawn.
 pub trait Drawn: Game {
@@ -19,6 +19,13 @@ pub trait Drawn: Game {
     /// when no legal action has such a path, so that the rules can say why not.
     fn attempt(path: &[String]) -> String {
         path.concat()
+    }
+
+    /// What a seat is called at a table of `seats`: the same at any, except
+    /// where colours depend on how many play.
+    fn seat(seat: Seat, seats: usize) -> Text {
+        let _ = seats;
+        Self::ABOUT.seats[seat.index()]
     }
 
     /// What names are called in words: options (`capture`), their values

@@ -17,6 +17,15 @@ impl Shelf {
         self
     }
 
+    /// The same, from the bytes of a file: little-endian words. Bytes past the
+    /// last whole word are left out.
+    #[must_use]
+    pub fn with_bytes(self, name: impl ToString, bytes: &[u8]) -> Shelf {
+        let words = bytes.chunks_exact(4);
+        let words = words.map(|word| u32::from_le_bytes([word[0], word[1], word[2], word[3]]));
+        self.with(name, words.collect::<Vec<u32>>())
+    }
+
     /// What stands under this name.
     pub fn get(&self, name: &str) -> Option<Arc<[u32]>> {
         self.0.get(name).cloned()

@@ -1,6 +1,6 @@
 //! What each `op` does.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use catalog::{GAMES, Match, find};
 use rules::{Actor, Lang, Record, Refusal, Rng, Seat, Text, Turn, Viewer, common};
@@ -9,6 +9,7 @@ use serde_json::{Map, Value, json};
 use super::failure::{Code, Failure};
 use super::position::{actor, position};
 use super::request::{Request, wrong_kind};
+use crate::shelf::shelf;
 
 /// More outcomes than this are not listed.
 const MOST_OUTCOMES: usize = 1000;
@@ -16,6 +17,11 @@ const MOST_OUTCOMES: usize = 1000;
 const DEEPEST: u64 = 1000;
 /// As many random games as one request may ask for.
 const MOST_PLAYOUTS: u64 = 100_000_000;
+
+/// How long to look for a solution if the request does not say.
+const USUAL_LIMIT: Duration = Duration::from_secs(1);
+/// A day, in milliseconds.
+const LONGEST_LIMIT: u64 = 86_400_000;
 
 type Answer = Result<Value, Failure>;
 
@@ -56,7 +62,7 @@ impl Engine {
             "perft" => perft(&self.table()?.game, request),
             "playout" => self.table()?.playout(request),
             "bot" => self.bot(),
-            "solve" => self.solve(),
+            "solve" => solve(&self.table()?.game, request),
             other => Err(Failure::about(
                 Code::UnknownOp,
                 Text::new(
@@ -98,7 +104,7 @@ impl Engine {
         };
         let none = Value::Object(Map::new());
         let options = request.get("options").unwrap_or(&none);
-        let game = Match::open(entry, seats, options)
+        let game = Match::open(entry, seats, options, shelf())
             .map_err(|refusal| Failure::refused(Code::BadOptions, refusal))?;
         self.lang = lang;
         self.table = Some(Table::new(game, seed));
@@ -107,7 +113,7 @@ impl Engine {
 
     fn load(&mut self, request: &Request) -> Answer {
         let text = request.text("record")?;
-        let game = Record::read(text).and_then(|record| Match::replay(&record));
+        let game = Record::read(text).and_then(|record| Match::replay(&record, shelf()));
         let game = game.map_err(|error| {
             let text = Text::new("Registro ilegible. {}", "Unreadable record. {}");
             Failure::about(Code::BadRequest, text, error.sentence(self.lang))
@@ -175,15 +181,6 @@ impl Engine {
             Code::BadRequest,
             "Este motor todavía no tiene bots.",
             "This engine has no bots yet.",
-        ))
-    }
-
-    fn solve(&self) -> Answer {
-        self.table()?;
-        Err(Failure::new(
-            Code::BadRequest,
-            "Este juego no tiene nada que resolver.",
-            "This game has nothing to solve.",
         ))
     }
 }
@@ -285,6 +282,23 @@ fn perft(game: &Match, request: &Request) -> Answer {
             "There are positions whose actions cannot be listed.",
         )),
     }
+}
+
+fn solve(game: &Match, request: &Request) -> Answer {
+    let count = request.flag("count")?;
+    let limit = match request.get("ms") {
+        None => USUAL_LIMIT,
+        Some(_) => Duration::from_millis(request.number("ms", 0, LONGEST_LIMIT)?),
+    };
+    let clock = Instant::now();
+    let solved = game.game().solve(count, &mut |_| clock.elapsed() < limit);
+    solved.ok_or_else(|| {
+        Failure::new(
+            Code::BadRequest,
+            "Este juego no tiene nada que resolver.",
+            "This game has nothing to solve.",
+        )
+    })
 }
 
 fn milliseconds(since: Instant) -> u64 {

@@ -1,11 +1,12 @@
 //! What is to be played, and the questions that are still open about it.
 
 use catalog::{Entry, GAMES, Match};
-use rules::Lang;
+use rules::{Lang, Seat};
 use serde_json::{Map, Value};
 
 use super::words::{self, fill};
 use crate::arguments::Table;
+use crate::shelf::shelf;
 
 /// A game being chosen. What the command line said is not asked again.
 #[derive(Default)]
@@ -98,7 +99,7 @@ impl Order {
         };
         let seats = self.seats.unwrap_or_else(|| entry.usual_seats());
         let options = Value::Object(self.options.clone());
-        Match::open(entry, seats, &options).map_err(|refusal| refusal.sentence(lang))
+        Match::open(entry, seats, &options, shelf()).map_err(|refusal| refusal.sentence(lang))
     }
 
     fn step(&self) -> Option<Step> {
@@ -108,12 +109,10 @@ impl Order {
         if self.seats.is_none() && self.players().len() > 1 {
             return Some(Step::Seats);
         }
+        let choices = self.game.map_or_else(Vec::new, |entry| (entry.choices)());
         let open = |name: &String| !self.options.contains_key(name) && self.values(name).len() > 1;
-        self.defaults()
-            .keys()
-            .find(|name| open(name))
-            .cloned()
-            .map(Step::Option)
+        let names = choices.into_iter().map(|choice| choice.name);
+        names.into_iter().find(open).map(Step::Option)
     }
 
     fn players(&self) -> &'static [usize] {
@@ -124,7 +123,7 @@ impl Order {
         let entry = self.game?;
         let about = entry.about;
         let choice = |&seats: &usize| {
-            let colours = about.seats.iter().take(seats).map(|seat| seat.get(lang));
+            let colours = Seat::all(seats).map(|seat| (entry.seat)(seat, seats).get(lang));
             (seats.to_string(), colours.collect::<Vec<_>>().join(", "))
         };
         let usual = entry.usual_seats();
@@ -142,10 +141,10 @@ impl Order {
     fn which_value(&self, name: &str, lang: Lang) -> Option<Question> {
         let entry = self.game?;
         let values = self.values(name);
-        let defaults = self.defaults();
-        let usual = |value: &Value| Some(value) == defaults.get(name);
+        let defaults = Value::Object(self.defaults());
+        let usual = |value: &Value| *value == defaults[name];
         let choice = |value: &Value| {
-            let remark = if usual(value) {
+            let remark = if usual(value) && !value.is_null() {
                 words::USUAL.get(lang)
             } else {
                 ""
@@ -167,15 +166,32 @@ impl Order {
         }
     }
 
-    /// The values of an option that can be listed.
+    /// The values of an option that can be listed and go with what was chosen
+    /// before. Null, where a game lists it, is an option left out.
     fn values(&self, name: &str) -> Vec<Value> {
         let choices = self.game.map_or_else(Vec::new, |entry| (entry.choices)());
         let choice = choices.into_iter().find(|choice| choice.name == name);
-        choice.map_or_else(Vec::new, |choice| choice.values)
+        let mut values = choice.map_or_else(Vec::new, |choice| choice.values);
+        values.retain(|value| self.fits(name, value));
+        values
+    }
+
+    fn fits(&self, name: &str, value: &Value) -> bool {
+        let mut order = Order {
+            game: self.game,
+            seats: self.seats,
+            options: self.options.clone(),
+            asked: Vec::new(),
+        };
+        order.options.insert(name.to_owned(), value.clone());
+        order.open(Lang::default()).is_ok()
     }
 }
 
 fn value_in_words(entry: &Entry, name: &str, value: &Value, lang: Lang) -> String {
+    if value.is_null() {
+        return words::USUAL.get(lang).to_owned();
+    }
     let text = value
         .as_str()
         .map_or_else(|| value.to_string(), str::to_owned);
@@ -213,7 +229,8 @@ mod tests {
     fn accepting_what_is_offered_opens_the_usual_game() {
         for (order, entry) in settled(|question| question.usual).iter().zip(GAMES) {
             let game = order.open(Lang::En).unwrap();
-            let usual = Match::open(entry, entry.usual_seats(), &Value::Object(Map::new()));
+            let none = Value::Object(Map::new());
+            let usual = Match::open(entry, entry.usual_seats(), &none, shelf());
             assert_eq!(game.record(), usual.unwrap().record());
         }
     }

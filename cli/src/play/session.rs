@@ -11,6 +11,7 @@ use rules::{Actor, Canvas, Lang, Look, Refusal, Rng, Seat, Turn, Viewer};
 use super::page::Page;
 use super::request::Request;
 use super::words::{self, fill};
+use crate::shelf::shelf;
 use crate::{files, record};
 
 /// The game being played, its file and the language spoken.
@@ -220,7 +221,8 @@ impl Session {
         if file.exists() && !own && !over {
             return Message::new(fill(words::FILE_EXISTS, lang, &[&shown]));
         }
-        if let Err(sentence) = files::write(&file, &self.game.record().to_string(), lang) {
+        if let Err(sentence) = files::write(&file, self.game.record().to_string().as_bytes(), lang)
+        {
             return Message::new(sentence);
         }
         self.file = Some(file);
@@ -242,7 +244,7 @@ impl Session {
 
     fn again(&mut self) -> Answer {
         let old = &self.game;
-        let mut game = Match::open(old.entry(), old.seats(), old.options())
+        let mut game = Match::open(old.entry(), old.seats(), old.options(), shelf())
             .expect("these settings opened it before");
         game.notes.clone_from(&old.notes);
         *self = Session::new(game, None, self.look);

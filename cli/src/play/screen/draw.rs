@@ -33,7 +33,8 @@ pub(crate) fn draw(frame: &mut Frame<'_>, table: &Table, palette: Palette) {
         let name = table.session.game().name(seat, lang);
         let sentence = fill(words::CURTAIN, lang, &[&name]);
         let lines = wrap(&sentence, table.area.width.into());
-        write_lines(buffer, places.message, &lines, BOLD);
+        write_lines(buffer, places.board.area, &lines, BOLD);
+        draw_message(buffer, places.message, table, palette);
         return;
     }
     board::draw(buffer, &places.board, table, palette);

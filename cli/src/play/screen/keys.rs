@@ -51,7 +51,9 @@ impl Table {
     /// While the curtain is down there is nothing but lifting it and leaving.
     fn behind_curtain(&mut self, key: KeyEvent) -> Flow {
         match key.code {
-            KeyCode::Char('q') if key.modifiers.contains(KeyModifiers::CONTROL) => Flow::Leave,
+            KeyCode::Char('q') if key.modifiers.contains(KeyModifiers::CONTROL) => {
+                self.request(Request::Quit)
+            }
             KeyCode::Enter | KeyCode::Char(' ') => {
                 self.session.lift_curtain();
                 self.lay_out();

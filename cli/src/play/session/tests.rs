@@ -8,7 +8,12 @@ use super::*;
 /// A fresh session of every game.
 fn sessions() -> impl Iterator<Item = Session> {
     GAMES.iter().map(|entry| {
-        let game = Match::open(entry, entry.usual_seats(), &Value::Object(Map::new()));
+        let game = Match::open(
+            entry,
+            entry.usual_seats(),
+            &Value::Object(Map::new()),
+            crate::shelf::shelf(),
+        );
         let look = Look {
             lang: Lang::En,
             ascii: false,
@@ -32,7 +37,11 @@ fn said(answer: Answer) -> String {
 
 #[test]
 fn a_move_can_be_taken_back() {
-    for mut session in sessions() {
+    let open = |session: &Session| {
+        let about = session.game().entry().about;
+        !about.hidden && !about.chance
+    };
+    for mut session in sessions().filter(open) {
         let before = session.picture();
         assert!(said(session.answer(Request::Undo)).contains("no move"));
         play_first(&mut session);
@@ -41,6 +50,15 @@ fn a_move_can_be_taken_back() {
         session.answer(Request::Undo);
         assert_eq!(session.picture(), before);
         assert!(!session.unsaved());
+    }
+}
+
+#[test]
+fn luck_is_never_taken_back() {
+    for mut session in sessions().filter(|session| !session.game().past().is_empty()) {
+        let plies = session.game().past().len();
+        assert!(said(session.answer(Request::Undo)).contains("has been seen"));
+        assert_eq!(session.game().past().len(), plies);
     }
 }
 

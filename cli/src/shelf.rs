@@ -1,0 +1,78 @@
+//! What is loaded for the games: what was built into the program, and what
+//! the user has installed, which goes first.
+
+use std::path::PathBuf;
+use std::sync::OnceLock;
+use std::{env, fs};
+
+use rules::{Lang, Shelf, Text};
+
+use crate::files;
+
+/// What was made before the program was built, by name.
+static BUILT_IN: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/shelf.rs"));
+
+/// Everything there is, read once.
+pub(crate) fn shelf() -> &'static Shelf {
+    static SHELF: OnceLock<Shelf> = OnceLock::new();
+    SHELF.get_or_init(|| {
+        let mut shelf = Shelf::default();
+        for (name, bytes) in BUILT_IN {
+            shelf = shelf.with_bytes(name, bytes);
+        }
+        for file in installed() {
+            let stem = file.file_stem().unwrap_or_default().to_string_lossy();
+            // A file that cannot be read is as good as none.
+            if let Ok(bytes) = fs::read(&file) {
+                shelf = shelf.with_bytes(stem.replace('-', "/"), &bytes);
+            }
+        }
+        shelf
+    })
+}
+
+/// Keeps something for good; the path where it lies.
+pub(crate) fn install(name: &str, contents: &[u32], lang: Lang) -> Result<PathBuf, String> {
+    let folder = folder().ok_or_else(|| {
+        let text = Text::new(
+            "no sé dónde guardarlo: define SOBREMESA_DATA",
+            "there is no place to keep it: set SOBREMESA_DATA",
+        );
+        text.get(lang).to_owned()
+    })?;
+    fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let file = folder.join(format!("{}.u32", name.replace('/', "-")));
+    let bytes: Vec<u8> = contents
+        .iter()
+        .flat_map(|word| word.to_le_bytes())
+        .collect();
+    files::write(&file, &bytes, lang)?;
+    Ok(file)
+}
+
+fn installed() -> Vec<PathBuf> {
+    let entries = folder().and_then(|folder| fs::read_dir(folder).ok());
+    let files = entries
+        .into_iter()
+        .flatten()
+        .flatten()
+        .map(|entry| entry.path());
+    let mut files: Vec<_> = files
+        .filter(|file| file.extension().is_some_and(|extension| extension == "u32"))
+        .collect();
+    files.sort();
+    files
+}
+
+/// `SOBREMESA_DATA`, or else where the system keeps a user's data.
+fn folder() -> Option<PathBuf> {
+    let set = |name: &str| {
+        env::var_os(name)
+            .filter(|value| !value.is_empty())
+            .map(PathBuf::from)
+    };
+    let data = set("SOBREMESA_DATA")
+        .or_else(|| Some(set("XDG_DATA_HOME")?.join("sobremesa")))
+        .or_else(|| Some(set("HOME")?.join(".local/share/sobremesa")))?;
+    Some(data.join("shelf"))
+}

@@ -1,0 +1,180 @@
+//! LUDO written straight from its rules: a list of pieces, each of which knows
+//! where it is and whom it sits on, and moves that go square by square.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Value, json};
+
+pub(crate) type Name = (usize, usize);
+
+const CROWNS: [i32; 4] = [0, 13, 26, 39];
+const FEATHERS: [i32; 4] = [7, 20, 33, 46];
+
+#[derive(Debug, Clone)]
+pub(crate) struct Man {
+    pub(crate) name: Name,
+    pub(crate) start: i32,
+    pub(crate) progress: i32,
+    pub(crate) sits_on: Option<Name>,
+}
+
+#[derive(Debug, Clone)]
+pub(crate) struct Plain {
+    pub(crate) men: Vec<Man>,
+    pub(crate) seats: usize,
+    pub(crate) turn: Option<usize>,
+    pub(crate) dice: Vec<char>,
+    pub(crate) fresh: bool,
+    pub(crate) throwing: Vec<usize>,
+    pub(crate) thrown: Vec<i32>,
+    /// Everybody who has not yet answered, able or not.
+    pub(crate) unanswered: Vec<usize>,
+    pub(crate) winner: Option<usize>,
+}
+
+impl Man {
+    pub(crate) fn square(&self) -> Option<i32> {
+        (0..=50)
+            .contains(&self.progress)
+            .then(|| (self.start + self.progress) % 52)
+    }
+}
+
+impl Plain {
+    pub(crate) fn new(seats: usize) -> Plain {
+        let starts = if seats == 2 {
+            vec![0, 26]
+        } else {
+            vec![0, 13, 26, 39]
+        };
+        let mut men = Vec::new();
+        for seat in 1..=seats {
+            for number in 1..=4 {
+                men.push(Man {
+                    name: (seat, number),
+                    start: starts[seat - 1],
+                    progress: -1,
+                    sits_on: None,
+                });
+            }
+        }
+        Plain {
+            men,
+            seats,
+            turn: None,
+            dice: Vec::new(),
+            fresh: false,
+            throwing: (1..=seats).collect(),
+            thrown: Vec::new(),
+            unanswered: Vec::new(),
+            winner: None,
+        }
+    }
+
+    pub(crate) fn man(&self, name: Name) -> &Man {
+        let found = self.men.iter().find(|man| man.name == name);
+        found.expect("a piece at the table")
+    }
+
+    pub(crate) fn man_mut(&mut self, name: Name) -> &mut Man {
+        let found = self.men.iter_mut().find(|man| man.name == name);
+        found.expect("a piece at the table")
+    }
+
+    pub(crate) fn names(&self, such: impl Fn(&Man) -> bool) -> Vec<Name> {
+        let men = self.men.iter().filter(|man| such(man));
+        men.map(|man| man.name).collect()
+    }
+
+    pub(crate) fn after(&self, seat: usize) -> usize {
+        seat % self.seats + 1
+    }
+
+    /// Who has to act, if it is a player.
+    pub(crate) fn actor(&self) -> Option<usize> {
+        if self.winner.is_some() {
+            return None;
+        }
+        let back = self.back();
+        if let Some(&seat) = back.first() {
+            return Some(seat);
+        }
+        if self.dice.is_empty() {
+            None
+        } else {
+            self.turn
+        }
+    }
+
+    /// The seats that still have to move back and can.
+    pub(crate) fn back(&self) -> Vec<usize> {
+        let able = |seat: &&usize| {
+            let mut men = self.men.iter().filter(|man| man.name.0 == **seat);
+            men.any(|man| (2..=50).contains(&man.progress))
+        };
+        self.unanswered.iter().filter(able).copied().collect()
+    }
+
+    pub(crate) fn scores(&self) -> Vec<i32> {
+        let arrived = |seat| {
+            self.names(|man| man.name.0 == seat && man.progress == 56)
+                .len()
+        };
+        (1..=self.seats).map(|seat| arrived(seat) as i32).collect()
+    }
+
+    /// Where a die takes a piece, and whether the others must move back.
+    pub(crate) fn target(&self, name: Name, die: char) -> Option<(i32, bool)> {
+        let man = self.man(name);
+        let next = |symbols: [i32; 4], from: i32| {
+            let mut ahead = from + 1..=50;
+            ahead.find(|progress| symbols.contains(&((man.start + progress) % 52)))
+        };
+        if man.progress == -1 {
+            let prisoners = self.names(|other| other.name.0 == name.0 && other.progress == -1);
+            return (die == 'C' && prisoners[0] == name).then_some((0, false));
+        }
+        if man.progress == 56 {
+            return None;
+        }
+        match die {
+            'C' => next(CROWNS, man.progress).map(|to| (to, true)),
+            'F' => next(FEATHERS, man.progress).map(|to| (to, false)),
+            points => {
+                let to = man.progress + points.to_digit(10).expect("points") as i32;
+                let square = (man.start + to) % 52;
+                Some(if to > 56 {
+                    (56 - (to - 56), false)
+                } else if to > 50 {
+                    (to, false)
+                } else if CROWNS.contains(&square) {
+                    (next(CROWNS, to).unwrap_or(to), true)
+                } else if FEATHERS.contains(&square) {
+                    (next(FEATHERS, to).unwrap_or(to), false)
+                } else {
+                    (to, false)
+                })
+            }
+        }
+    }
+
+    pub(crate) fn state(&self) -> Value {
+        let mut rides = BTreeMap::new();
+        for man in &self.men {
+            if let Some((seat, number)) = man.sits_on {
+                let rider = format!("{}.{}", man.name.0, man.name.1);
+                rides.insert(rider, format!("{seat}.{number}"));
+            }
+        }
+        let places: Vec<i32> = self.men.iter().map(|man| man.progress).collect();
+        json!({
+            "pieces": places.chunks(4).collect::<Vec<_>>(),
+            "rides": rides,
+            "dice": self.dice.iter().collect::<String>(),
+            "turn": self.turn,
+            "throwing": self.throwing,
+            "thrown": self.thrown,
+            "back": self.back(),
+        })
+    }
+}
