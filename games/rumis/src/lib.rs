@@ -8,7 +8,7 @@
 //! `notation`, `picture`.
 
 use rules::{
-    About, Game, Luck, NoChance, PerSeat, Playout, Refusal, Rng, Setup, Text, Turn, Viewer,
+    About, Game, Luck, NoChance, PerSeat, Playout, Refusal, Rng, Setup, Text, Tool, Turn, Viewer,
 };
 use serde_json::Value;
 
@@ -33,6 +33,7 @@ mod solver;
 mod state;
 mod stone;
 mod symmetry;
+mod tool;
 mod walk;
 mod words;
 
@@ -232,6 +233,10 @@ impl Game for Rumis {
             Question::Solution
         };
         serde_json::to_value(self.answer(question, go_on)?).ok()
+    }
+
+    fn tools() -> &'static [Tool] {
+        std::slice::from_ref(&tool::SOLVE)
     }
 
     fn perft(&self, depth: u32) -> Option<u64> {
