@@ -1,12 +1,21 @@
 # Two commands matter: `make play` sets up and plays, `make test` sets up and
-# passes all the tests. Both work on a fresh Debian machine that has Rust.
+# passes all the tests. Both work on a fresh Debian machine that has Rust and Node.
 
 .PHONY: play test setup fmt lint unit docs bench deny
 
-play: setup
+# The Spanish word list, which the program then holds. It is made from a package
+# and not kept here.
+WORDS := data/shelf/lexicon-es.u32
+DICTIONARY := games/ideograma/lexicon
+
+play: setup $(WORDS)
 	cargo run --release --quiet --package sobremesa -- play
 
-test: setup fmt lint unit docs
+test: setup fmt $(WORDS) lint unit docs
+
+$(WORDS): $(DICTIONARY)/package-lock.json $(wildcard games/ideograma/src/lexicon/*.rs games/ideograma/src/lexicon/*/*.rs)
+	npm ci --prefix $(DICTIONARY)
+	cargo run --release --locked --quiet --package ideograma --example lexicon -- $(DICTIONARY)/node_modules/dictionary-es $@
 
 setup:
 	@sh .ci/setup
@@ -24,8 +33,8 @@ docs:
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --locked
 
 # Divan's benches, then the program's own table.
-bench: setup
-	cargo bench --workspace --benches
+bench: setup $(WORDS)
+	IDEOGRAMA_LEXICON=$(CURDIR)/$(DICTIONARY)/node_modules/dictionary-es cargo bench --workspace --benches
 	cargo run --release --quiet --package sobremesa -- bench
 
 # Licences, bans and sources of the dependencies. Installing cargo-deny takes

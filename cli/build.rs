@@ -10,7 +10,11 @@ fn main() -> io::Result<()> {
     println!("cargo:rerun-if-changed={}", folder.display());
     let mut code = String::from("&[\n");
     let mut files: Vec<PathBuf> = match fs::read_dir(&folder) {
-        Ok(entries) => entries.flatten().map(|entry| entry.path()).collect(),
+        Ok(entries) => entries
+            .flatten()
+            .map(|entry| entry.path())
+            .filter(|file| file.extension().is_some_and(|extension| extension == "u32"))
+            .collect(),
         Err(_) => Vec::new(),
     };
     files.sort();

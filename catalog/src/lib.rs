@@ -19,6 +19,7 @@ pub const GAMES: &[Entry] = &[
     Entry::of::<airam::Airam>(),
     Entry::of::<rumis::Rumis>(),
     Entry::of::<ludo::Ludo>(),
+    Entry::of::<ideograma::Ideograma>(),
 ];
 
 /// The game with this id.

@@ -2,9 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use catalog::{GAMES, Match, find};
-use rules::{Actor, Lang, Record, Refusal, Rng, Seat, Text, Turn, Viewer, common};
-use serde_json::{Map, Value, json};
+use catalog::{Entry, GAMES, Match, find};
+use rules::{Actor, Lang, Record, Refusal, Rng, Seat, Text, Turn, Viewer, common, options};
+use serde_json::{Map, Number, Value, json};
 
 use super::failure::{Code, Failure};
 use super::position::{actor, position};
@@ -96,10 +96,7 @@ impl Engine {
         })?;
         let seats = match request.get("players") {
             None => entry.usual_seats(),
-            Some(Value::Number(number)) => number
-                .as_u64()
-                .and_then(|seats| usize::try_from(seats).ok())
-                .unwrap_or(0),
+            Some(Value::Number(number)) => seats(number, entry)?,
             Some(_) => return Err(wrong_kind("players")),
         };
         let none = Value::Object(Map::new());
@@ -321,6 +318,17 @@ fn not_applied(refusal: Refusal) -> Failure {
         _ => Code::IllegalAction,
     };
     Failure::refused(code, refusal)
+}
+
+/// A number of players that no machine word holds is as wrong as any other.
+fn seats(number: &Number, entry: &Entry) -> Result<usize, Failure> {
+    let seats = number
+        .as_u64()
+        .and_then(|seats| usize::try_from(seats).ok());
+    seats.ok_or_else(|| {
+        let refusal = Refusal::of(&options::problems::PLAYERS).at(number);
+        Failure::refused(Code::BadOptions, refusal.instead(entry.about.players))
+    })
 }
 
 fn no_game() -> Failure {
