@@ -6,7 +6,7 @@ use std::fs;
 use std::sync::OnceLock;
 
 use catalog::{Entry, GAMES, Match};
-use rules::{Lang, Luck, Record, Rng, Shelf};
+use rules::{Actor, Lang, Luck, Record, Rng, Shelf, Viewer};
 use serde_json::json;
 
 /// What the games need loaded, from the files that `make lexicon` makes.
@@ -107,6 +107,30 @@ fn damaged_records_get_an_error_with_a_line_or_are_still_sound() {
                 }
             }
         }
+    }
+}
+
+#[test]
+fn a_record_for_a_viewer_hides_what_that_viewer_may_not_know() {
+    for (entry, seats) in tables().filter(|(entry, _)| entry.about.hidden) {
+        let game = played(entry, seats, 24, 8);
+        assert!(!game.game().turn().is_over());
+        let mut hidden = 0;
+        for viewer in Viewer::all(seats) {
+            let record = game.record_for(viewer);
+            for (step, done) in record.steps.iter().zip(game.past()) {
+                let own = match done.actor {
+                    Actor::Seat(seat) => viewer == Viewer::Seat(seat),
+                    Actor::Chance(audience) => audience.includes(viewer),
+                };
+                let shown = if own { &done.action } else { &done.face };
+                assert_eq!(step.action, *shown);
+                hidden += usize::from(step.action != done.action);
+            }
+        }
+        assert!(hidden > 0, "nothing was hidden in {}", entry.about.id);
+        let over = played(entry, seats, usize::MAX, 8);
+        assert_eq!(over.record_for(Viewer::Spectator), over.record());
     }
 }
 

@@ -36,9 +36,20 @@ pub(crate) struct Table {
 /// What to do with a record.
 pub(crate) enum RecordAction {
     Check(PathBuf),
-    Show { file: PathBuf, ascii: bool },
-    Export { file: PathBuf, format: String },
-    Import { file: PathBuf, format: String },
+    Show {
+        file: PathBuf,
+        ascii: bool,
+        /// 0 is a spectator; left out, everything is shown.
+        seat: Option<u64>,
+    },
+    Export {
+        file: PathBuf,
+        format: String,
+    },
+    Import {
+        file: PathBuf,
+        format: String,
+    },
 }
 
 /// What to measure.
@@ -139,6 +150,7 @@ fn record_action(found: &ArgMatches) -> RecordAction {
         "show" => RecordAction::Show {
             file,
             ascii: found.get_flag("ascii"),
+            seat: found.get_one("seat").copied(),
         },
         "export" => RecordAction::Export {
             file,

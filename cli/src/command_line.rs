@@ -138,7 +138,7 @@ impl Words {
         .subcommand_required(true)
         .arg_required_else_help(true)
         .subcommand(check.arg(self.file()))
-        .subcommand(show.args([self.file(), self.ascii()]))
+        .subcommand(show.args([self.file(), self.ascii(), self.seat()]))
         .subcommand(export.args([self.file(), self.format()]))
         .subcommand(import.args([self.file(), self.format()]))
     }
@@ -187,6 +187,16 @@ impl Words {
         .value_name("es|en")
         .value_parser(Lang::ALL.map(Lang::code))
         .hide_possible_values(true)
+    }
+
+    fn seat(&self) -> Arg {
+        self.value(
+            "seat",
+            "Solo lo que puede saber este asiento; 0, quien mira",
+            "Only what this seat may know; 0 is a spectator",
+        )
+        .value_name("N")
+        .value_parser(value_parser!(u64).range(0..=4))
     }
 
     fn version(&self) -> Arg {

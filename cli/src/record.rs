@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use catalog::{GAMES, Match};
-use rules::{Format, Lang, Look, Text, Viewer};
+use rules::{Format, Lang, Look, Seat, Text, Viewer};
 
 use crate::arguments::RecordAction;
 use crate::games::print;
@@ -13,13 +13,10 @@ use crate::{Done, files};
 pub(crate) fn run(action: &RecordAction, lang: Lang) -> Done {
     match action {
         RecordAction::Check(file) => check(file, lang),
-        RecordAction::Show { file, ascii } => show(
-            file,
-            &Look {
-                lang,
-                ascii: *ascii,
-            },
-        ),
+        RecordAction::Show { file, ascii, seat } => {
+            let ascii = *ascii;
+            show(file, *seat, &Look { lang, ascii })
+        }
         RecordAction::Export { file, format } => export(file, format, lang),
         RecordAction::Import { file, format } => import(file, format, lang),
     }
@@ -39,18 +36,22 @@ fn check(file: &Path, lang: Lang) -> Done {
     print(&sentence)
 }
 
-fn show(file: &Path, look: &Look) -> Done {
+/// Shows the record and the last position: all of it, or what a seat may know.
+fn show(file: &Path, seat: Option<u64>, look: &Look) -> Done {
     let game = files::read_match(file, look.lang)?;
-    let mut picture = game.game().picture(Viewer::Spectator, look);
+    let viewer = seat.and_then(Seat::numbered);
+    let viewer = viewer.filter(|seat| seat.index() < game.seats());
+    let viewer = viewer.map_or(Viewer::Spectator, Viewer::Seat);
+    let record = match seat {
+        Some(_) => game.record_for(viewer),
+        None => game.record(),
+    };
+    let mut picture = game.game().picture(viewer, look);
     if let Some(last) = game.past().last() {
         last.marks.iter().for_each(|name| picture.mark(name));
     }
     let result = result(&game, look.lang);
-    print(&format!(
-        "{}\n{}\n{result}\n",
-        game.record(),
-        picture.text()
-    ))
+    print(&format!("{record}\n{}\n{result}\n", picture.text()))
 }
 
 /// How the game stands, in words.

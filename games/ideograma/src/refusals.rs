@@ -63,6 +63,6 @@ rules::refusals! {
         "There is no word to accept or to challenge.";
     /// A word list that is not there.
     NO_LEXICON = "no-lexicon",
-        "No hay ninguna lista de palabras «{0}» en condiciones en este programa.",
-        "This program has no sound word list “{0}”.";
+        "No hay ninguna lista de palabras «{0}» en condiciones: constrúyela con «sobremesa lexicon build» o impórtala con «lexicon import».",
+        "There is no sound word list “{0}”: build it with “sobremesa lexicon build” or bring one in with “lexicon import”.";
 }

@@ -178,7 +178,9 @@ fn why(word: &str, dictionary: Option<&Hunspell>, lang: Lang) -> String {
         return text.get(lang).to_owned();
     }
     let origins = dictionary.map_or_else(Vec::new, |dictionary| dictionary.why(word));
-    let told: Vec<String> = origins.iter().map(in_words).collect();
+    let mut told: Vec<String> = origins.iter().map(in_words).collect();
+    told.sort_unstable();
+    told.dedup();
     if told.is_empty() {
         String::new()
     } else {
