@@ -154,6 +154,23 @@ fn perft_and_playouts_count() {
 }
 
 #[test]
+fn a_puzzle_for_one_is_solved_and_its_solution_plays() {
+    let puzzles = catalog::GAMES
+        .iter()
+        .filter(|entry| entry.about.players.contains(&1));
+    for entry in puzzles {
+        let mut engine = Talk::start();
+        engine.ask(&json!({"op": "new", "game": entry.about.id, "players": 1}));
+        let solved = engine.ask(&json!({"op": "solve", "ms": 20_000}));
+        assert_eq!(solved["exists"], true, "{solved}");
+        let end = engine.ask(&json!({"op": "apply", "actions": solved["solution"]}));
+        assert_eq!((&end["over"], &end["winners"]), (&json!(true), &json!([1])));
+        let undecided = engine.ask(&json!({"op": "solve", "ms": "soon"}));
+        assert_eq!(code(&undecided), "bad_request");
+    }
+}
+
+#[test]
 fn every_seat_and_a_spectator_have_a_view() {
     let entry = &catalog::GAMES[0];
     let mut engine = Talk::start();

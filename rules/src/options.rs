@@ -100,7 +100,9 @@ fn check(choices: &[Choice], name: &str, value: &Value) -> Result<(), Refusal> {
         return Ok(());
     }
     let refusal = Refusal::of(&problems::VALUE).at(name).at(value);
-    Err(refusal.instead(&choice.values))
+    // Null is an option left out: nothing to recommend.
+    let values = choice.values.iter().filter(|value| !value.is_null());
+    Err(refusal.instead(values))
 }
 
 /// Every option of `O`, from its JSON Schema.

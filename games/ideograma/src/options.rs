@@ -28,7 +28,7 @@ pub enum Dictionary {
 
 /// The words that count.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
-#[serde(untagged)]
+#[serde(untagged, expecting = "lexicon = NAME | {\"words\": [\"CASA\", …]}")]
 pub enum WordList {
     /// The name of an installed list.
     Named(String),
