@@ -14,10 +14,12 @@
 //! game, the options, the seats, the seed and the actions so far: [`start`] and
 //! [`play`] get there again.
 
+mod bot;
 mod chance;
 mod doors;
 mod faces;
 mod formats;
+mod games;
 mod guess;
 mod laws;
 mod moves;
@@ -34,13 +36,16 @@ mod record;
 mod refusals;
 mod result;
 mod shown;
+mod spar;
 mod table;
 mod tally;
 mod transcript;
 mod words;
 mod worlds;
 
+pub use bot::Bot;
 pub use laws::Laws;
 pub use perft::perft_table;
 pub use play::{play, refused, start};
+pub use spar::spar;
 pub use transcript::transcript;

@@ -1,0 +1,109 @@
+//! How strong a bot is.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+use rules::Text;
+
+/// One of the five levels. Each sees more than the one below it; none throws a
+/// game away at random.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Level {
+    /// A child's opponent: sensible, and sees little.
+    One,
+    /// Sees a little more.
+    Two,
+    /// Somebody who plays now and then.
+    Three,
+    /// A good player.
+    Four,
+    /// The strongest we have.
+    Five,
+}
+
+impl Level {
+    /// All of them, weakest first.
+    pub const ALL: [Level; 5] = [
+        Level::One,
+        Level::Two,
+        Level::Three,
+        Level::Four,
+        Level::Five,
+    ];
+
+    /// The level that people call by this number, 1 to 5.
+    pub fn numbered(number: u64) -> Option<Level> {
+        let place = usize::try_from(number).ok()?.checked_sub(1)?;
+        Level::ALL.get(place).copied()
+    }
+
+    /// The number people use.
+    pub const fn number(self) -> u8 {
+        self as u8 + 1
+    }
+
+    /// The place in an array.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The name on its plate.
+    pub const fn name(self) -> Text {
+        match self {
+            Level::One => Text::new("Aprendiz", "Beginner"),
+            Level::Two => Text::new("Aficionado", "Casual"),
+            Level::Three => Text::new("Veterano", "Regular"),
+            Level::Four => Text::new("Experto", "Expert"),
+            Level::Five => Text::new("Maestro", "Master"),
+        }
+    }
+
+    /// The longest it thinks about a move, on one core.
+    pub const fn time(self) -> Duration {
+        Duration::from_millis(match self {
+            Level::One => 200,
+            Level::Two => 300,
+            Level::Three => 500,
+            Level::Four => 1000,
+            Level::Five => 3000,
+        })
+    }
+}
+
+/// Whoever plays by itself: a level of the game's own bot, or one of the two
+/// yardsticks that know nothing of any game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Player {
+    /// Any legal move, each as likely.
+    Random,
+    /// Plain tree search with uniform playouts.
+    Tree,
+    /// The game's own bot.
+    Level(Level),
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Player::Random => f.write_str("random"),
+            Player::Tree => f.write_str("tree"),
+            Player::Level(level) => write!(f, "{}", level.number()),
+        }
+    }
+}
+
+impl FromStr for Player {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Player, &'static str> {
+        match text {
+            "random" => Ok(Player::Random),
+            "tree" => Ok(Player::Tree),
+            number => {
+                let level = number.parse().ok().and_then(Level::numbered);
+                level.map(Player::Level).ok_or("1–5, random, tree")
+            }
+        }
+    }
+}

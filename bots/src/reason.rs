@@ -1,0 +1,82 @@
+//! Saying why a move is good.
+
+use std::fmt::Debug;
+
+use rules::Lang;
+
+use crate::{Advice, Plays, Sentence, Why};
+
+/// One thing that speaks for a move: data, so that a test can check it against
+/// the position, and only then words.
+pub trait Reason: Clone + PartialEq + Debug + Send {
+    /// Where to look, without telling the move: a whole sentence.
+    fn nudge(&self) -> Sentence;
+
+    /// What the move does, without telling the move: a clause that goes on from
+    /// “a move that …” and from “d3 …”, such as “takes the corner”.
+    fn clause(&self) -> Sentence;
+}
+
+/// The reasons of a bot that has none to give. It has no values.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum NoReason {}
+
+impl Reason for NoReason {
+    fn nudge(&self) -> Sentence {
+        match *self {}
+    }
+
+    fn clause(&self) -> Sentence {
+        match *self {}
+    }
+}
+
+/// Puts advice into words. `choices` is how many moves there were to choose
+/// from, if they can be counted.
+pub fn why<G: Plays>(advice: &Advice<G>, choices: Option<usize>) -> Why {
+    let clauses = match (choices, &*advice.reasons) {
+        (Some(1), _) => Sentence::new("es la única que hay", "is the only one there is"),
+        (Some(choices), []) => Sentence::new(
+            format!("es la que más promete de {choices}"),
+            format!("promises most of {choices}"),
+        ),
+        (None, []) => Sentence::new("es la que más promete", "promises most"),
+        (_, reasons) => list(reasons.iter().map(Reason::clause)),
+    };
+    let nudge = match (choices, advice.reasons.first()) {
+        (Some(1), _) => Sentence::new("No hay nada que elegir.", "There is nothing to choose."),
+        (_, None) => Sentence::new(
+            "Nada salta a la vista: compáralas todas.",
+            "Nothing stands out: compare them all.",
+        ),
+        (_, Some(reason)) => reason.nudge(),
+    };
+    let idea = clauses.clone().map(|lang, clause| match lang {
+        Lang::Es => format!("Hay una jugada que {clause}."),
+        Lang::En => format!("There is a move that {clause}."),
+    });
+    let action = clauses.map(|_, clause| format!("{}: {clause}.", advice.action));
+    Why {
+        nudge,
+        idea,
+        action,
+    }
+}
+
+/// “a, b and c”; in Spanish «a, b y c».
+fn list(clauses: impl Iterator<Item = Sentence>) -> Sentence {
+    let clauses: Vec<_> = clauses.collect();
+    let join = |lang: Lang| {
+        let and = match lang {
+            Lang::Es => " y ",
+            Lang::En => " and ",
+        };
+        let words: Vec<_> = clauses.iter().map(|clause| clause.get(lang)).collect();
+        match words.split_last() {
+            Some((last, [])) => (*last).to_owned(),
+            Some((last, rest)) => rest.join(", ") + and + last,
+            None => String::new(),
+        }
+    };
+    Sentence::new(join(Lang::Es), join(Lang::En))
+}

@@ -1,0 +1,45 @@
+//! Words made up on the spot, in both languages.
+
+use rules::{Lang, Text};
+use serde::Serialize;
+
+/// The same thing said in Spanish and in English.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Sentence {
+    /// In Spanish.
+    pub es: String,
+    /// In English.
+    pub en: String,
+}
+
+impl Sentence {
+    /// Both languages at once.
+    pub fn new(es: impl Into<String>, en: impl Into<String>) -> Sentence {
+        Sentence {
+            es: es.into(),
+            en: en.into(),
+        }
+    }
+
+    /// The words in one language.
+    pub fn get(&self, lang: Lang) -> &str {
+        match lang {
+            Lang::Es => &self.es,
+            Lang::En => &self.en,
+        }
+    }
+
+    /// Does the same to the words of both languages.
+    pub fn map(self, change: impl Fn(Lang, String) -> String) -> Sentence {
+        Sentence {
+            es: change(Lang::Es, self.es),
+            en: change(Lang::En, self.en),
+        }
+    }
+}
+
+impl From<Text> for Sentence {
+    fn from(text: Text) -> Sentence {
+        Sentence::new(text.es, text.en)
+    }
+}
