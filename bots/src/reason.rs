@@ -51,10 +51,13 @@ pub fn why<G: Plays>(advice: &Advice<G>, choices: Option<usize>) -> Why {
         ),
         (_, Some(reason)) => reason.nudge(),
     };
-    let idea = clauses.clone().map(|lang, clause| match lang {
-        Lang::Es => format!("Hay una jugada que {clause}."),
-        Lang::En => format!("There is a move that {clause}."),
-    });
+    let idea = match choices {
+        Some(1) => Sentence::new("Solo hay una jugada.", "There is only one move."),
+        _ => clauses.clone().map(|lang, clause| match lang {
+            Lang::Es => format!("Hay una jugada que {clause}."),
+            Lang::En => format!("There is a move that {clause}."),
+        }),
+    };
     let action = clauses.map(|_, clause| format!("{}: {clause}.", advice.action));
     Why {
         nudge,

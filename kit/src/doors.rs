@@ -6,9 +6,11 @@ use crate::pick::once_in;
 use crate::table::Table;
 
 /// The most nodes that one plain perft may visit, roughly.
-const NODES: usize = 2000;
+const NODES: u64 = 2000;
 /// The same for the first game of a combination.
-const NODES_AT_FIRST: usize = 20_000;
+const NODES_AT_FIRST: u64 = 20_000;
+/// The deepest perft.
+const DEPTH: u32 = 4;
 
 /// Whether to try the doors here: always at the start and the end, and at some
 /// of the positions between.
@@ -23,11 +25,17 @@ pub(crate) fn check<G: Game>(table: &Table<G>, game: &G, rng: &mut Rng) {
     } else {
         NODES
     };
-    for depth in 0..=depth_within(budget, game) {
+    let mut nodes = 1;
+    for depth in 0..=DEPTH {
         let (fast, plain) = (game.perft(depth), walk::perft(game, depth));
         table.hold("perft doors agree", fast == plain, || {
             format!("depth {depth}: {fast:?}, plainly {plain:?}, from {game:?}")
         });
+        let counted = plain.unwrap_or(nodes);
+        if counted * growth(nodes, counted) > budget {
+            break;
+        }
+        nodes = counted;
     }
     let seed = rng.bits();
     let (mut fast_rng, mut plain_rng) = (Rng::seeded(seed), Rng::seeded(seed));
@@ -42,8 +50,8 @@ pub(crate) fn check<G: Game>(table: &Table<G>, game: &G, rng: &mut Rng) {
     });
 }
 
-/// The depth whose tree, were it as wide everywhere as here, fits the budget.
-fn depth_within<G: Game>(budget: usize, game: &G) -> u32 {
-    let width = game.moves().len().max(6);
-    budget.ilog(width).min(4)
+/// By how much the next depth is expected to grow: as much as the last one did,
+/// and not by less than a narrow tree that grows wider.
+fn growth(before: u64, counted: u64) -> u64 {
+    (counted / before.max(1)).max(6)
 }

@@ -9,13 +9,13 @@ const VARIABLE: &str = "LAW_GAMES";
 /// for, or else the usual number. Panics if it asks for no number.
 #[track_caller]
 pub(crate) fn a_combination(usual: u64) -> u64 {
-    match env::var_os(VARIABLE) {
-        None => usual,
-        Some(asked) => number(&asked.to_string_lossy()).unwrap_or_else(|| {
-            let asked = asked.display();
-            panic!("{VARIABLE} is how many games to play, 1 or more, but here it is “{asked}”")
-        }),
-    }
+    let Some(asked) = env::var_os(VARIABLE) else {
+        return usual;
+    };
+    let asked = asked.to_string_lossy();
+    number(&asked).unwrap_or_else(|| {
+        panic!("{VARIABLE} is how many games to play, 1 or more, but here it is {asked:?}")
+    })
 }
 
 fn number(asked: &str) -> Option<u64> {

@@ -4,7 +4,7 @@ use rules::{Drawn, Rng, Viewer};
 
 use crate::pick::once_in;
 use crate::position::Position;
-use crate::shown::check_alike;
+use crate::shown::Shown;
 use crate::tally::Tally;
 
 /// Guesses from every viewer's view: each must be shown to that viewer just as
@@ -33,7 +33,8 @@ pub(crate) fn check<G: Drawn>(
             table.hold("the state tells the whole truth", told, || {
                 format!("the same as of {guess:?}: {}", game.state())
             });
-            check_alike(table, "a guess fits the view", &guess, viewer, probes);
+            let shown = Shown::to(viewer, game, probes);
+            shown.hold(table, "a guess fits the view", viewer, &guess, probes);
         }
     }
 }

@@ -37,9 +37,11 @@ mod refusals;
 mod result;
 mod shown;
 mod spar;
+mod story;
 mod table;
 mod tally;
 mod transcript;
+mod two_worlds;
 mod words;
 mod worlds;
 
@@ -48,4 +50,6 @@ pub use laws::Laws;
 pub use perft::perft_table;
 pub use play::{play, refused, start};
 pub use spar::spar;
+pub use story::{Story, Telling};
 pub use transcript::transcript;
+pub use two_worlds::{Pairs, TwoWorlds};

@@ -49,7 +49,11 @@ fn play<G: Plays>(
             }
             Turn::Seat(seat) => {
                 let seated = seated[seat.index()];
-                let player = if ply < opening { Player::Random } else { seated };
+                let player = if ply < opening {
+                    Player::Random
+                } else {
+                    seated
+                };
                 let limits = limits(player).seeded(rng.bits());
                 let view = game.view(Viewer::Seat(seat));
                 let advice = choose::<G>(&view, seat, player, &limits);

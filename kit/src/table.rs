@@ -10,6 +10,8 @@ use serde_json::Value;
 pub(crate) struct Table<G: Game> {
     pub(crate) setup: Setup<G::Options>,
     pub(crate) seed: u64,
+    /// The game as it began.
+    pub(crate) start: G,
     pub(crate) log: Vec<Done<G>>,
     pub(crate) game: G,
     /// Whether a broken law has told the way here already.
@@ -25,11 +27,13 @@ pub(crate) enum Done<G: Game> {
 impl<G: Game> Table<G> {
     /// A new game with options that go together.
     pub(crate) fn start(setup: &Setup<G::Options>, seed: u64) -> Table<G> {
+        let start = G::start(setup).expect("options that do not go together were left out");
         Table {
             setup: setup.clone(),
             seed,
+            game: start.clone(),
+            start,
             log: Vec::new(),
-            game: G::start(setup).expect("options that do not go together were left out"),
             told: Cell::new(false),
         }
     }

@@ -1,10 +1,12 @@
 //! The two-worlds law: what is hidden from a viewer changes nothing of what
 //! that viewer is shown.
 
+use std::cell::LazyCell;
+
 use rules::{Drawn, Game, Luck, Rng, Viewer};
 
 use crate::pick::{once_in, one_of};
-use crate::shown::check_alike;
+use crate::shown::Shown;
 use crate::table::{Done, Table};
 use crate::tally::Tally;
 
@@ -33,14 +35,15 @@ pub(crate) fn check<G: Drawn>(
     if table.game.turn().is_over() || !once_in(often, rng) {
         return;
     }
+    let law = "what is hidden from a viewer changes nothing for that viewer";
     for viewer in Viewer::all(table.setup.seats) {
+        let shown = LazyCell::new(|| Shown::to(viewer, &table.game, probes));
         for one_in in AFRESH_ONE_IN {
             let other = another_world(table, viewer, one_in, rng);
             let other = other.filter(|other| *other != table.game && !other.turn().is_over());
             if let Some(other) = other {
                 tally.worlds = true;
-                let law = "what is hidden from a viewer changes nothing for that viewer";
-                check_alike(table, law, &other, viewer, probes);
+                shown.hold(table, law, viewer, &other, probes);
             }
         }
     }
@@ -53,7 +56,7 @@ fn another_world<G: Game>(
     one_in: u32,
     rng: &mut Rng,
 ) -> Option<G> {
-    let mut other = G::start(&table.setup).ok()?;
+    let mut other = table.start.clone();
     for done in &table.log {
         let afresh = rng.below(one_in) == 0;
         match done {

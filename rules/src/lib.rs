@@ -10,6 +10,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 mod about;
+mod feat;
 mod format;
 mod luck;
 pub mod notation;
@@ -25,6 +26,7 @@ mod turn;
 pub mod walk;
 
 pub use about::About;
+pub use feat::Feat;
 pub use format::Format;
 pub use luck::{Luck, Rng};
 pub use notation::Notation;
@@ -168,6 +170,12 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The commands that only this game needs.
     fn tools() -> &'static [Tool] {
         &[]
+    }
+
+    /// What is worth measuring from here besides [`Game::perft`] and
+    /// [`Game::playout`].
+    fn feats(&self) -> Vec<Feat> {
+        Vec::new()
     }
 
     /// [`walk::perft`], or a faster way to the same number.

@@ -41,14 +41,19 @@ impl Rumis {
     /// What the next placement has to keep to, unless the game is over.
     #[inline]
     pub(crate) fn terms(&self) -> Option<Terms> {
-        let colour = self.to_play?;
-        Some(Terms {
+        self.to_play.map(|colour| self.terms_of(colour))
+    }
+
+    /// What a placement would have to keep to if it were this colour's turn.
+    #[inline]
+    pub(crate) fn terms_of(&self, colour: Colour) -> Terms {
+        Terms {
             plan: self.plan,
             stones: self.stones(colour),
             frontier: self.frontier,
             reach: self.reach(colour),
             base: self.base(colour),
-        })
+        }
     }
 
     /// The stones to choose from when it is this colour's turn.

@@ -12,6 +12,7 @@ use rules::{
 };
 use serde_json::Value;
 
+pub mod bot;
 mod course;
 mod cover;
 mod cube;

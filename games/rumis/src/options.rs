@@ -76,7 +76,7 @@ impl Stones {
 }
 
 /// The cubes of one colour's stones.
-const CUBES_A_COLOUR: usize = 40;
+pub(crate) const CUBES_A_COLOUR: usize = 40;
 
 /// The ground and the seating that a setup comes to, if its options go together.
 pub(crate) fn agree(setup: &Setup<Options>) -> Result<(Ground, Seating), Refusal> {

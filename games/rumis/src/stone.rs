@@ -129,7 +129,7 @@ impl Serialize for Stone {
 }
 
 /// Some of the stones of one colour.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct StoneSet(u16);
 
 impl StoneSet {
