@@ -1,12 +1,13 @@
 //! A game whose type has been forgotten. Written once for every game.
 
+use bots::{Limits, Player, Plays};
 use rules::{
     Actor, Canvas, Chances, Drawn, Game, Look, Luck, PerSeat, Playout, Refusal, Rng, Turn, Viewer,
     common,
 };
 use serde_json::Value;
 
-use crate::Applied;
+use crate::{Applied, Counsel};
 
 /// The legal actions of a seat, as text.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -45,6 +46,9 @@ pub trait AnyGame: Send + Sync {
     fn paths(&self) -> Vec<(String, Vec<String>)>;
     /// See [`Drawn::attempt`].
     fn attempt(&self, path: &[String]) -> String;
+    /// What a player would do for the seat to act, from what that seat may see;
+    /// `None` if no seat is to act.
+    fn advise(&self, player: Player, limits: &Limits) -> Option<Counsel>;
     /// See [`Game::solve`].
     fn solve(&self, count: bool, go_on: &mut dyn FnMut(f64) -> bool) -> Option<Value>;
     /// See [`Game::perft`].
@@ -57,7 +61,7 @@ pub trait AnyGame: Send + Sync {
     fn boxed_clone(&self) -> Box<dyn AnyGame>;
 }
 
-impl<G: Drawn> AnyGame for G {
+impl<G: Drawn + Plays> AnyGame for G {
     fn turn(&self) -> Turn {
         Game::turn(self)
     }
@@ -146,6 +150,14 @@ impl<G: Drawn> AnyGame for G {
 
     fn attempt(&self, path: &[String]) -> String {
         G::attempt(path)
+    }
+
+    fn advise(&self, player: Player, limits: &Limits) -> Option<Counsel> {
+        let seat = Game::turn(self).seat()?;
+        let view = Game::view(self, Viewer::Seat(seat));
+        let advice = bots::choose::<G>(&view, seat, player, limits);
+        let choices = self.lists_every_move().then(|| Game::moves(self).len());
+        Some(Counsel::new(&advice, choices))
     }
 
     fn solve(&self, count: bool, go_on: &mut dyn FnMut(f64) -> bool) -> Option<Value> {

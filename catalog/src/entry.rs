@@ -1,7 +1,8 @@
 //! One line of the catalog.
 
+use bots::Plays;
 use rules::options::{self, Choice};
-use rules::{About, Drawn, Lang, Refusal, Seat, Setup, Shelf, Text, Tool};
+use rules::{About, Drawn, Feat, Lang, Refusal, Seat, Setup, Shelf, Text, Tool};
 use serde_json::Value;
 
 use crate::AnyGame;
@@ -17,8 +18,11 @@ pub struct Entry {
     pub choices: fn() -> Vec<Choice>,
     /// What a seat is called at a table of so many.
     pub seat: fn(Seat, usize) -> Text,
+    /// What each level of its bot sees, weakest first.
+    pub sight: [Text; 5],
     /// The commands that only this game has.
     pub tools: fn() -> &'static [Tool],
+    feats: fn(usize, &Shelf) -> Result<Vec<Feat>, Refusal>,
     words: fn() -> &'static [(&'static str, Text)],
     start: fn(usize, &Value, &Shelf) -> Result<Start, Refusal>,
 }
@@ -33,13 +37,15 @@ pub(crate) struct Start {
 }
 
 impl Entry {
-    pub(crate) const fn of<G: Drawn>() -> Entry {
+    pub(crate) const fn of<G: Drawn + Plays>() -> Entry {
         Entry {
             about: G::ABOUT,
             schema: || schemars::schema_for!(G::Options).to_value(),
             choices: options::choices::<G::Options>,
             seat: G::seat,
+            sight: G::SIGHT,
             tools: G::tools,
+            feats: feats::<G>,
             words: G::words,
             start: start::<G>,
         }
@@ -60,6 +66,11 @@ impl Entry {
         known.map_or(name, |(_, text)| text.get(lang)).to_owned()
     }
 
+    /// What is worth measuring of the game with its default options.
+    pub fn feats(&self, shelf: &Shelf) -> Result<Vec<Feat>, Refusal> {
+        (self.feats)(self.usual_seats(), shelf)
+    }
+
     pub(crate) fn start(
         &self,
         seats: usize,
@@ -70,7 +81,7 @@ impl Entry {
     }
 }
 
-fn start<G: Drawn>(seats: usize, options: &Value, shelf: &Shelf) -> Result<Start, Refusal> {
+fn start<G: Drawn + Plays>(seats: usize, options: &Value, shelf: &Shelf) -> Result<Start, Refusal> {
     if !G::ABOUT.players.contains(&seats) {
         let refusal = Refusal::of(&options::problems::PLAYERS).at(seats);
         return Err(refusal.instead(G::ABOUT.players));
@@ -88,4 +99,13 @@ fn start<G: Drawn>(seats: usize, options: &Value, shelf: &Shelf) -> Result<Start
         game: Box::new(game),
         options: value,
     })
+}
+
+fn feats<G: Drawn>(seats: usize, shelf: &Shelf) -> Result<Vec<Feat>, Refusal> {
+    let setup = Setup {
+        seats,
+        options: G::Options::default(),
+        shelf: shelf.clone(),
+    };
+    G::start(&setup).map(|game| game.feats())
 }

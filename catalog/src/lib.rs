@@ -2,11 +2,13 @@
 //! game whose type has been forgotten, which speaks text and JSON.
 
 mod any;
+mod counsel;
 mod entry;
 mod history;
 mod replay;
 
 pub use any::{AnyGame, Moves};
+pub use counsel::Counsel;
 pub use entry::Entry;
 pub use history::{Applied, Match};
 

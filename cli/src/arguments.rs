@@ -7,9 +7,16 @@ use catalog::{Entry, GAMES, find};
 use clap::ArgMatches;
 use clap::error::ContextKind;
 use rules::{Lang, Tool};
-use serde_json::{Map, Value};
+use serde_json::Value;
 
+use crate::arena::{Arena, Budget, Contestant};
 use crate::command_line::command_line;
+use crate::play::Company;
+
+/// Random plies at the beginning of an arena’s game without luck of its own.
+const USUAL_OPENING: usize = 4;
+/// The part of its own time that a level has in the arena.
+const USUAL_PACE: f64 = 0.1;
 
 /// What the user asked for.
 pub(crate) enum Command {
@@ -18,6 +25,7 @@ pub(crate) enum Command {
     Record(RecordAction),
     Games,
     Rules(&'static Entry),
+    Arena(Arena),
     Bench(Course),
     Tool(&'static Tool, Vec<String>),
 }
@@ -27,7 +35,10 @@ pub(crate) struct Table {
     pub(crate) game: Option<&'static Entry>,
     pub(crate) seats: Option<usize>,
     pub(crate) options: Value,
+    pub(crate) company: Option<Company>,
     pub(crate) names: Vec<String>,
+    /// Several people agree to be given hints.
+    pub(crate) hints: bool,
     pub(crate) load: Option<PathBuf>,
     pub(crate) ascii: bool,
     pub(crate) plain: bool,
@@ -107,6 +118,7 @@ fn command(matches: &ArgMatches) -> Command {
             game: game(found),
             time: Duration::from_secs(found.get_one("seconds").copied().unwrap_or(2)),
         }),
+        Some(("arena", found)) => Command::Arena(arena(found)),
         Some(("record", found)) => Command::Record(record_action(found)),
         Some(("play", found)) => Command::Play(table(found)),
         Some((name, found)) => tool(name, found),
@@ -124,13 +136,65 @@ fn tool(name: &str, found: &ArgMatches) -> Command {
     )
 }
 
-fn table(found: &ArgMatches) -> Table {
+fn arena(found: &ArgMatches) -> Arena {
+    let game = game(found).expect("it is required");
+    let number = |name: &str| found.get_one::<u32>(name).map(|&number| number as usize);
+    let lists = found.get_many::<Vec<Contestant>>("levels");
+    let engines = found.get_many::<Contestant>("engine");
+    let contestants = lists.into_iter().flatten().flatten();
+    let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+    Arena {
+        game,
+        seats: found
+            .get_one("players")
+            .copied()
+            .unwrap_or_else(|| game.usual_seats()),
+        options: options(found),
+        contestants: contestants
+            .chain(engines.into_iter().flatten())
+            .cloned()
+            .collect(),
+        games: number("games").expect("it has a default"),
+        neighbours: found.get_flag("neighbours"),
+        budget: budget(found),
+        opening: number("opening").unwrap_or(if game.about.chance { 0 } else { USUAL_OPENING }),
+        seed: found.get_one("seed").copied().expect("it has a default"),
+        jobs: number("jobs").unwrap_or_else(cores),
+        patience: Duration::from_secs(
+            found
+                .get_one("patience")
+                .copied()
+                .expect("it has a default"),
+        ),
+        folder: found.get_one("out").cloned(),
+    }
+}
+
+fn budget(found: &ArgMatches) -> Budget {
+    let ms = found.get_one("ms").copied().map(Duration::from_millis);
+    let nodes = found.get_one("nodes").copied();
+    let pace = found.get_one("pace").copied().unwrap_or(USUAL_PACE);
+    match (ms, nodes) {
+        (Some(time), _) => Budget::Time(time),
+        (_, Some(nodes)) => Budget::Nodes(nodes),
+        _ => Budget::Pace(pace),
+    }
+}
+
+fn options(found: &ArgMatches) -> Value {
     let options = found.get_many::<(String, Value)>("option");
-    let options: Map<_, _> = options.into_iter().flatten().cloned().collect();
+    Value::Object(options.into_iter().flatten().cloned().collect())
+}
+
+fn table(found: &ArgMatches) -> Table {
     Table {
         game: game(found),
         seats: found.get_one("players").copied(),
-        options: Value::Object(options),
+        options: options(found),
+        company: found
+            .get_many("seats")
+            .map(|sitters| Company::new(sitters.copied().collect())),
+        hints: found.get_flag("hints"),
         names: found
             .get_many("names")
             .map(|names| names.cloned().collect())

@@ -1,5 +1,7 @@
 //! The commands and their help, in both languages.
 
+mod arena;
+
 use std::path::PathBuf;
 
 use catalog::GAMES;
@@ -7,6 +9,8 @@ use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, Command, value_parser};
 use rules::{Lang, Text, Tool};
 use serde_json::Value;
+
+use crate::play::Sitter;
 
 /// The whole command line with its help in one language.
 pub(crate) fn command_line(lang: Lang) -> Command {
@@ -31,6 +35,7 @@ pub(crate) fn command_line(lang: Lang) -> Command {
             "Para programas: peticiones y respuestas en JSON, una por línea",
             "For programs: requests and answers in JSON, one a line",
         ))
+        .subcommand(words.arena())
         .subcommand(words.bench())
         .subcommands(words.tools())
 }
@@ -60,21 +65,6 @@ impl Words {
             "A qué jugar; si falta, se elige de una lista",
             "What to play; left out, it is chosen from a list",
         ));
-        let players = self
-            .value("players", "Cuántos juegan", "How many play")
-            .short('p')
-            .value_name("N")
-            .value_parser(value_parser!(usize));
-        let option = self
-            .value(
-                "option",
-                "Una variante, como size=6; se puede repetir",
-                "A variant, such as size=6; may be repeated",
-            )
-            .short('o')
-            .value_name(self.say("NOMBRE=VALOR", "NAME=VALUE"))
-            .value_parser(option)
-            .action(ArgAction::Append);
         let names = self
             .value(
                 "names",
@@ -83,6 +73,20 @@ impl Words {
             )
             .value_name("ANA,LUIS")
             .value_delimiter(',');
+        let seats = self
+            .value(
+                "seats",
+                "Quién se sienta en cada sitio: personas (yo) y bots de un nivel (bot:3)",
+                "Who sits where: people (me) and bots of a level (bot:3)",
+            )
+            .value_name(self.say("yo,bot:3", "me,bot:3"))
+            .value_parser(Sitter::read)
+            .value_delimiter(',');
+        let hints = self.flag(
+            "hints",
+            "Varias personas acuerdan que haya pistas",
+            "Several people agree to be given hints",
+        );
         let load = self
             .value(
                 "load",
@@ -98,10 +102,39 @@ impl Words {
         );
         self.command(
             "play",
-            "Juega en este terminal, todos ante el mismo teclado",
-            "Play in this terminal, all at the same keyboard",
+            "Juega en este terminal, con quien esté ante el teclado y con bots",
+            "Play in this terminal, with whoever is at the keyboard and with bots",
         )
-        .args([game, players, option, names, load, self.ascii(), plain])
+        .args([
+            game,
+            self.players(),
+            seats,
+            self.option(),
+            names,
+            hints,
+            load,
+            self.ascii(),
+            plain,
+        ])
+    }
+
+    fn players(&self) -> Arg {
+        self.value("players", "Cuántos juegan", "How many play")
+            .short('p')
+            .value_name("N")
+            .value_parser(value_parser!(usize))
+    }
+
+    fn option(&self) -> Arg {
+        self.value(
+            "option",
+            "Una variante, como size=6; se puede repetir",
+            "A variant, such as size=6; may be repeated",
+        )
+        .short('o')
+        .value_name(self.say("NOMBRE=VALOR", "NAME=VALUE"))
+        .value_parser(option)
+        .action(ArgAction::Append)
     }
 
     fn rules(&self) -> Command {

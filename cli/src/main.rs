@@ -1,6 +1,7 @@
 //! The binary `sobremesa`: play in the terminal, drive games from a program,
 //! read and write records.
 
+mod arena;
 mod arguments;
 mod bench;
 mod command_line;
@@ -31,6 +32,7 @@ fn main() -> ExitCode {
         Command::Record(action) => record::run(&action, lang),
         Command::Games => games::list(lang),
         Command::Rules(entry) => games::rules(entry, lang),
+        Command::Arena(arena) => arena::run(&arena, lang),
         Command::Bench(course) => bench::run(&course, lang),
         Command::Tool(tool, arguments) => workshop::run(tool, &arguments, lang),
     };

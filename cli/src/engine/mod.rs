@@ -2,6 +2,7 @@
 //!
 //! It ends only when its input or output does, or by `quit`.
 
+mod bot;
 mod failure;
 mod lines;
 mod operations;

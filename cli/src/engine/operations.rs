@@ -6,6 +6,7 @@ use catalog::{Entry, GAMES, Match, find};
 use rules::{Actor, Lang, Record, Refusal, Rng, Seat, Text, Turn, Viewer, common, options};
 use serde_json::{Map, Number, Value, json};
 
+use super::bot::bot;
 use super::failure::{Code, Failure};
 use super::position::{actor, position};
 use super::request::{Request, wrong_kind};
@@ -21,7 +22,7 @@ const MOST_PLAYOUTS: u64 = 100_000_000;
 /// How long to look for a solution if the request does not say.
 const USUAL_LIMIT: Duration = Duration::from_secs(1);
 /// A day, in milliseconds.
-const LONGEST_LIMIT: u64 = 86_400_000;
+pub(crate) const LONGEST_LIMIT: u64 = 86_400_000;
 
 type Answer = Result<Value, Failure>;
 
@@ -61,7 +62,7 @@ impl Engine {
             "record" => Ok(json!({"record": self.table()?.game.record().to_string()})),
             "perft" => perft(&self.table()?.game, request),
             "playout" => self.table()?.playout(request),
-            "bot" => self.bot(),
+            "bot" => bot(&self.table()?.game, request),
             "solve" => solve(&self.table()?.game, request),
             other => Err(Failure::about(
                 Code::UnknownOp,
@@ -168,17 +169,6 @@ impl Engine {
             ));
         }
         self.position()
-    }
-
-    fn bot(&self) -> Answer {
-        if self.table()?.game.game().turn().is_over() {
-            return Err(not_applied(Refusal::of(&common::GAME_OVER)));
-        }
-        Err(Failure::new(
-            Code::BadRequest,
-            "Este motor todavía no tiene bots.",
-            "This engine has no bots yet.",
-        ))
     }
 }
 
@@ -312,7 +302,8 @@ fn lang(request: &Request) -> Result<Option<Lang>, Failure> {
     })
 }
 
-fn not_applied(refusal: Refusal) -> Failure {
+/// What a refused action is called, after the end and before.
+pub(crate) fn not_applied(refusal: Refusal) -> Failure {
     let code = match refusal.rule.code {
         code if code == common::GAME_OVER.code => Code::GameOver,
         _ => Code::IllegalAction,

@@ -4,6 +4,7 @@
 //! ([`session`], [`request`]); what a key or a click means is apart from how it
 //! is drawn.
 
+mod company;
 mod cursor;
 mod order;
 mod page;
@@ -11,6 +12,7 @@ mod plain;
 mod request;
 mod screen;
 mod session;
+mod thought;
 mod touches;
 mod words;
 
@@ -18,8 +20,9 @@ use std::io::{self, IsTerminal};
 use std::path::Path;
 
 use catalog::Match;
-use rules::{Lang, Look, Seat};
+use rules::{Lang, Look};
 
+pub(crate) use self::company::{Company, Sitter};
 use self::order::Order;
 use self::session::Session;
 use self::words::fill;
@@ -36,13 +39,16 @@ pub(crate) fn run(table: Table, lang: Lang) -> Done {
         lang,
         ascii: table.ascii,
     };
-    let Some(mut game) = open(&table, look, whole_screen)? else {
+    let Some((mut game, company)) = open(&table, look, whole_screen)? else {
         return Ok(());
     };
-    seat_players(&mut game, &table.names, lang)?;
+    seat_players(&mut game, &company, &table.names, lang)?;
     // The standard input is no file to save in.
     let file = table.load.filter(|file| file != Path::new("-"));
-    let session = Session::new(game, file, look);
+    let mut session = Session::new(game, company, file, look);
+    if table.hints {
+        session = session.agree_on_hints();
+    }
     if whole_screen {
         screen::run(session)
     } else {
@@ -51,7 +57,7 @@ pub(crate) fn run(table: Table, lang: Lang) -> Done {
 }
 
 /// The game that was saved or ordered; `None` if the players leave before it.
-fn open(table: &Table, look: Look, whole_screen: bool) -> Result<Option<Match>, String> {
+fn open(table: &Table, look: Look, whole_screen: bool) -> Result<Option<(Match, Company)>, String> {
     if let Some(file) = &table.load {
         return load(table, file, look.lang).map(Some);
     }
@@ -61,10 +67,12 @@ fn open(table: &Table, look: Look, whole_screen: bool) -> Result<Option<Match>, 
     } else if order.game.is_none() && !screen::ask(&mut order, look)? {
         return Ok(None);
     }
-    order.open(look.lang).map(Some)
+    let game = order.open(look.lang)?;
+    let company = order.company(game.seats(), look.lang)?;
+    Ok(Some((game, company)))
 }
 
-fn load(table: &Table, file: &Path, lang: Lang) -> Result<Match, String> {
+fn load(table: &Table, file: &Path, lang: Lang) -> Result<(Match, Company), String> {
     let settings = table
         .options
         .as_object()
@@ -79,17 +87,24 @@ fn load(table: &Table, file: &Path, lang: Lang) -> Result<Match, String> {
             let titles = [saved.title, asked.about.title];
             Err(fill(words::OTHER_GAME, lang, &titles))
         }
-        _ => Ok(game),
+        _ => {
+            let company = match &table.company {
+                None => Company::noted(&game),
+                Some(company) => company.clone().for_seats(game.seats(), lang)?,
+            };
+            Ok((game, company))
+        }
     }
 }
 
-/// Writes the players' names down where the record keeps them.
-fn seat_players(game: &mut Match, names: &[String], lang: Lang) -> Done {
-    if names.len() > game.seats() {
-        let counts = [names.len().to_string(), game.seats().to_string()];
+/// Writes the people's names down where the record keeps them.
+fn seat_players(game: &mut Match, company: &Company, names: &[String], lang: Lang) -> Done {
+    let persons = company.persons().count();
+    if names.len() > persons {
+        let counts = [names.len().to_string(), persons.to_string()];
         return Err(fill(words::TOO_MANY_NAMES, lang, &[&counts[0], &counts[1]]));
     }
-    for (seat, name) in Seat::all(game.seats()).zip(names) {
+    for (seat, name) in company.persons().zip(names) {
         let key = format!("seat {seat}");
         let name: String = name
             .trim()

@@ -1,9 +1,11 @@
 //! What is to be played, and the questions that are still open about it.
 
+use bots::Level;
 use catalog::{Entry, GAMES, Match};
 use rules::{Lang, Seat};
 use serde_json::{Map, Value};
 
+use super::company::Company;
 use super::words::{self, fill};
 use crate::arguments::Table;
 use crate::shelf::shelf;
@@ -14,6 +16,7 @@ pub(crate) struct Order {
     pub(crate) game: Option<&'static Entry>,
     seats: Option<usize>,
     options: Map<String, Value>,
+    company: Option<Company>,
     /// What was asked, in order, so that one can go back.
     asked: Vec<Step>,
 }
@@ -32,6 +35,7 @@ pub(crate) struct Question {
 enum Step {
     Game,
     Seats,
+    Company,
     Option(String),
 }
 
@@ -39,8 +43,9 @@ impl From<&Table> for Order {
     fn from(table: &Table) -> Order {
         Order {
             game: table.game,
-            seats: table.seats,
+            seats: table.seats.or(table.company.as_ref().map(Company::len)),
             options: table.options.as_object().cloned().unwrap_or_default(),
+            company: table.company.clone(),
             asked: Vec::new(),
         }
     }
@@ -56,6 +61,7 @@ impl Order {
                 usual: 0,
             },
             Step::Seats => self.how_many(lang)?,
+            Step::Company => self.against_whom(lang)?,
             Step::Option(name) => self.which_value(&name, lang)?,
         };
         Some(question)
@@ -69,6 +75,11 @@ impl Order {
         match &step {
             Step::Game => self.game = GAMES.get(place),
             Step::Seats => self.seats = self.players().get(place).copied(),
+            Step::Company => {
+                let level = Level::numbered(place as u64);
+                let against = |level| Company::against(level, self.seated());
+                self.company = Some(level.map_or_else(|| Company::people(self.seated()), against));
+            }
             Step::Option(name) => {
                 if let Some(value) = self.values(name).into_iter().nth(place) {
                     self.options.insert(name.clone(), value);
@@ -84,11 +95,21 @@ impl Order {
             None => return false,
             Some(Step::Game) => self.game = None,
             Some(Step::Seats) => self.seats = None,
+            Some(Step::Company) => self.company = None,
             Some(Step::Option(name)) => {
                 self.options.remove(&name);
             }
         }
         true
+    }
+
+    /// Who sits down; people, if nobody said otherwise.
+    pub(crate) fn company(&self, seats: usize, lang: Lang) -> Result<Company, String> {
+        let company = self.company.clone();
+        company.map_or_else(
+            || Ok(Company::people(seats)),
+            |company| company.for_seats(seats, lang),
+        )
     }
 
     /// Opens the game; what was neither said nor asked has its default.
@@ -108,6 +129,9 @@ impl Order {
         }
         if self.seats.is_none() && self.players().len() > 1 {
             return Some(Step::Seats);
+        }
+        if self.company.is_none() && self.seated() > 1 {
+            return Some(Step::Company);
         }
         let choices = self.game.map_or_else(Vec::new, |entry| (entry.choices)());
         let open = |name: &String| !self.options.contains_key(name) && self.values(name).len() > 1;
@@ -135,6 +159,28 @@ impl Order {
                 .iter()
                 .position(|&seats| seats == usual)
                 .unwrap_or(0),
+        })
+    }
+
+    /// How many sit down, as far as that is settled.
+    fn seated(&self) -> usize {
+        let usual = || self.game.map_or(2, Entry::usual_seats);
+        self.seats.unwrap_or_else(usual)
+    }
+
+    /// People, or bots of one level.
+    fn against_whom(&self, lang: Lang) -> Option<Question> {
+        let entry = self.game?;
+        let people = (words::PEOPLE.get(lang), words::SAME_KEYBOARD.get(lang));
+        let bots = Level::ALL.map(|level| {
+            let name = format!("bot {} · {}", level.number(), level.name().get(lang));
+            (name, entry.sight[level.index()].get(lang).to_owned())
+        });
+        let people = (people.0.to_owned(), people.1.to_owned());
+        Some(Question {
+            title: words::AGAINST_WHOM.get(lang).to_owned(),
+            choices: [people].into_iter().chain(bots).collect(),
+            usual: Level::Two.number().into(),
         })
     }
 
@@ -181,7 +227,7 @@ impl Order {
             game: self.game,
             seats: self.seats,
             options: self.options.clone(),
-            asked: Vec::new(),
+            ..Order::default()
         };
         order.options.insert(name.to_owned(), value.clone());
         order.open(Lang::default()).is_ok()

@@ -56,6 +56,9 @@ pub(crate) fn run(mut session: Session) -> Done {
     show(&session)?;
     say(&session.turn())?;
     say(words::WELCOME.get(session.look.lang))?;
+    while let Some(answer) = session.wait() {
+        tell(&mut session, answer, prompted)?;
+    }
     loop {
         if prompted {
             print("> ")?;
@@ -63,24 +66,35 @@ pub(crate) fn run(mut session: Session) -> Done {
         let Some(line) = next_line()? else {
             break;
         };
-        match session.answer(Request::read(&line)) {
-            Answer::Moved(message) => {
-                change_seats(&mut session, prompted)?;
-                show(&session)?;
-                say(&message.text)?;
+        let mut answer = Some(session.answer(Request::read(&line)));
+        while let Some(given) = answer {
+            if given == Answer::Leave {
+                return Ok(());
             }
-            Answer::Said(message) => say(&message.text)?,
-            Answer::Read(page) => {
-                say(&page.title)?;
-                say_all(page.asked())?;
-            }
-            Answer::Leave => return Ok(()),
+            tell(&mut session, given, prompted)?;
+            answer = session.wait();
         }
     }
     if session.unsaved() {
         say(words::LEFT_UNSAVED.get(session.look.lang))?;
     }
     Ok(())
+}
+
+fn tell(session: &mut Session, answer: Answer, prompted: bool) -> Done {
+    match answer {
+        Answer::Moved(message) => {
+            change_seats(session, prompted)?;
+            show(session)?;
+            say(&message.text)
+        }
+        Answer::Said(message) => say(&message.text),
+        Answer::Read(page) => {
+            say(&page.title)?;
+            say_all(page.asked())
+        }
+        Answer::Leave => Ok(()),
+    }
 }
 
 /// Where hands are hidden, scrolls the last one away and waits for the next
@@ -92,11 +106,7 @@ fn change_seats(session: &mut Session, prompted: bool) -> Done {
     if prompted {
         let lang = session.look.lang;
         print(&"\n".repeat(SCREENFUL))?;
-        say(&fill(
-            words::CURTAIN,
-            lang,
-            &[&session.game().name(seat, lang)],
-        ))?;
+        say(&fill(words::CURTAIN, lang, &[&session.name(seat)]))?;
         next_line()?;
     }
     session.lift_curtain();

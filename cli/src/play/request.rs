@@ -12,6 +12,8 @@ pub(crate) enum Request {
     Play(String),
     /// The list of legal actions.
     Legal,
+    /// A hint, deeper each time.
+    Hint,
     /// Take back the last action.
     Undo,
     /// Save, in this file or where it came from; `over` another file if need be.
@@ -47,6 +49,7 @@ impl Request {
         let request = match (word, rest) {
             ("", _) => Request::Nothing,
             ("?" | "jugadas" | "legal", "") => Request::Legal,
+            ("pista" | "hint", "") => Request::Hint,
             ("deshacer" | "undo", "") => Request::Undo,
             ("guardar" | "save", _) => Request::Save {
                 file: file(),
@@ -88,6 +91,8 @@ mod tests {
             check(line, Request::Legal);
         }
         check("Deshacer", Request::Undo);
+        check("pista", Request::Hint);
+        check("Hint", Request::Hint);
         check("salir", Request::Quit);
         check("idioma", Request::Speak(None));
         check("lang es", Request::Speak(Some(Lang::Es)));

@@ -1,15 +1,19 @@
 //! The game on the table and what may be asked of it, whatever the screen.
 
+mod bots;
 #[cfg(test)]
 mod tests;
 
 use std::path::{Path, PathBuf};
 
 use catalog::{Applied, Match};
-use rules::{Actor, Canvas, Lang, Look, Refusal, Rng, Seat, Turn, Viewer};
+use rules::{Actor, Canvas, Lang, Look, Refusal, Rng, Seat, Text, Turn, Viewer};
 
+use self::bots::{Hint, Purpose};
+use super::company::Company;
 use super::page::Page;
 use super::request::Request;
+use super::thought::Thought;
 use super::words::{self, fill};
 use crate::shelf::shelf;
 use crate::{files, record};
@@ -27,6 +31,11 @@ pub(crate) struct Session {
     luck: Rng,
     /// Who looks at the screen; nobody yet while the curtain is down.
     looking: Option<Seat>,
+    company: Company,
+    /// Whether several people have agreed to be given hints.
+    hints_agreed: bool,
+    thought: Option<(Purpose, Thought)>,
+    hint: Option<Hint>,
 }
 
 /// What came of a request.
@@ -70,7 +79,13 @@ impl Message {
 
 impl Session {
     /// Sits down at a game; `file` is where it came from.
-    pub(crate) fn new(game: Match, file: Option<PathBuf>, look: Look) -> Session {
+    pub(crate) fn new(
+        mut game: Match,
+        company: Company,
+        file: Option<PathBuf>,
+        look: Look,
+    ) -> Session {
+        company.note(&mut game);
         let mut session = Session {
             look,
             game,
@@ -79,9 +94,20 @@ impl Session {
             warned: None,
             luck: Rng::seeded(getrandom::u64().unwrap_or_default()),
             looking: None,
+            company,
+            hints_agreed: false,
+            thought: None,
+            hint: None,
         };
         session.let_luck_move();
+        session.call_bot();
         session
+    }
+
+    /// Several people agree to be given hints.
+    pub(crate) fn agree_on_hints(mut self) -> Session {
+        self.hints_agreed = true;
+        self
     }
 
     /// The game.
@@ -94,11 +120,17 @@ impl Session {
         self.unsaved
     }
 
+    /// What a seat is called.
+    pub(crate) fn name(&self, seat: Seat) -> String {
+        self.company.name(&self.game, seat, self.look.lang)
+    }
+
     /// Whose hand the curtain hides until they say that they are there. Only
-    /// games with secrets have a curtain.
+    /// games with secrets have a curtain, and only where several people play.
     pub(crate) fn curtain(&self) -> Option<Seat> {
         let due = self.game.game().turn().seat();
-        due.filter(|_| self.game.entry().about.hidden && due != self.looking)
+        let secret = self.game.entry().about.hidden && self.company.persons().count() > 1;
+        due.filter(|&seat| secret && self.company.bot(seat).is_none() && due != self.looking)
     }
 
     /// Lifts the curtain for the player to move.
@@ -108,9 +140,23 @@ impl Session {
 
     /// Who may see what is on the screen.
     fn viewer(&self) -> Viewer {
+        if let Some(person) = self.company.only_person() {
+            return Viewer::Seat(person);
+        }
         match self.game.game().turn() {
-            Turn::Seat(seat) if self.curtain().is_none() => Viewer::Seat(seat),
+            Turn::Seat(seat) if self.curtain().is_none() && self.bot_to_move().is_none() => {
+                Viewer::Seat(seat)
+            }
             Turn::Seat(_) | Turn::Chance | Turn::Over(_) => Viewer::Spectator,
+        }
+    }
+
+    /// What the player to move can do, with the touches that do it. A bot’s
+    /// moves are its own affair.
+    pub(crate) fn paths(&self) -> Vec<(String, Vec<String>)> {
+        match self.bot_to_move() {
+            Some(_) => Vec::new(),
+            None => self.game.game().paths(),
         }
     }
 
@@ -134,7 +180,10 @@ impl Session {
         let Turn::Seat(seat) = self.game.game().turn() else {
             return fill(words::OVER, lang, &[&record::result(&self.game, lang)]);
         };
-        let name = self.game.name(seat, lang);
+        let name = self.name(seat);
+        if self.bot_to_move().is_some() {
+            return fill(words::THINKING, lang, &[&name]);
+        }
         let moves = self.game.game().moves();
         if moves.complete && moves.actions == ["pass"] {
             return fill(words::ONLY_PASS, lang, &[&name, "pass"]);
@@ -145,7 +194,7 @@ impl Session {
     /// Who did something.
     pub(crate) fn actor(&self, actor: Actor) -> String {
         match actor {
-            Actor::Seat(seat) => self.game.name(seat, self.look.lang),
+            Actor::Seat(seat) => self.name(seat),
             Actor::Chance(_) => words::LUCK.get(self.look.lang).to_owned(),
         }
     }
@@ -159,11 +208,15 @@ impl Session {
             return Answer::Said(Message::new(words::UNSAVED.get(lang)));
         }
         match request {
-            Request::Play(text) => self.play(&text),
             Request::Undo => self.undo(),
             Request::Save { file, over } => Answer::Said(self.save(file, over)),
             Request::Load(file) => self.load(&file),
             Request::New => self.again(),
+            Request::Hint => self.hint(),
+            Request::Legal | Request::Play(_) if self.bot_to_move().is_some() => {
+                Answer::Said(Message::new(self.turn()))
+            }
+            Request::Play(text) => self.apply(&text),
             Request::Legal => Answer::Read(Page::legal(&self.game, lang)),
             Request::Rules(anchor) => self.rules(anchor.as_deref()),
             Request::Help => Answer::Read(Page::help(lang, false)),
@@ -173,13 +226,15 @@ impl Session {
         }
     }
 
-    fn play(&mut self, text: &str) -> Answer {
+    /// Does what a player or a bot says.
+    fn apply(&mut self, text: &str) -> Answer {
         let done = match self.game.apply(text) {
             Ok(applied) => applied.clone(),
             Err(refusal) => return Answer::Said(Message::refused(refusal, self.look.lang)),
         };
         self.unsaved = true;
         self.let_luck_move();
+        self.call_bot();
         let sentence = format!(
             "{}: {}. {}",
             self.actor(done.actor),
@@ -193,23 +248,39 @@ impl Session {
         while self.game.roll(&mut self.luck).is_some() {}
     }
 
-    /// Takes back the last action. What luck or another seat has shown since
-    /// cannot be unseen, so nothing is taken back past that.
+    /// Takes back the last action of a person, and what bots have done since.
+    /// What luck or, where hands are hidden, another seat has shown since cannot
+    /// be unseen, so nothing is taken back past that.
     fn undo(&mut self) -> Answer {
         let lang = self.look.lang;
-        let Some(last) = self.game.past().last() else {
-            return Answer::Said(Message::new(words::NOTHING_TO_UNDO.get(lang)));
+        let plies = match self.plies_to_undo() {
+            Ok(plies) => plies,
+            Err(why_not) => return Answer::Said(Message::new(why_not.get(lang))),
         };
-        let about = self.game.entry().about;
-        let revealed = about.hidden && Some(last.actor) != self.game.game().actor();
-        if revealed || matches!(last.actor, Actor::Chance(_)) {
-            return Answer::Said(Message::new(words::SEEN_ALREADY.get(lang)));
+        let past = self.game.past();
+        let first = &past[past.len() - plies];
+        let undone = fill(words::UNDONE, lang, &[&first.action]);
+        for _ in 0..plies {
+            self.game.undo();
         }
-        let undone = fill(words::UNDONE, lang, &[&last.action]);
-        self.game.undo();
+        self.call_bot();
         // With no moves and no file there is nothing that could be lost.
         self.unsaved = !self.game.past().is_empty() || self.file.is_some();
         Answer::Moved(Message::new(format!("{undone} {}", self.turn())))
+    }
+
+    fn plies_to_undo(&self) -> Result<usize, Text> {
+        let hidden = self.game.entry().about.hidden;
+        for (plies, done) in (1..).zip(self.game.past().iter().rev()) {
+            let revealed = hidden && Some(done.actor) != self.game.game().actor();
+            match done.actor {
+                _ if revealed => return Err(words::SEEN_ALREADY),
+                Actor::Chance(_) => return Err(words::SEEN_ALREADY),
+                Actor::Seat(seat) if self.company.bot(seat).is_none() => return Ok(plies),
+                Actor::Seat(_) => {}
+            }
+        }
+        Err(words::NOTHING_TO_UNDO)
     }
 
     fn save(&mut self, file: Option<PathBuf>, over: bool) -> Message {
@@ -233,7 +304,8 @@ impl Session {
     fn load(&mut self, file: &Path) -> Answer {
         match files::read_match(file, self.look.lang) {
             Ok(game) => {
-                *self = Session::new(game, Some(file.to_owned()), self.look);
+                let company = Company::noted(&game);
+                *self = Session::new(game, company, Some(file.to_owned()), self.look);
                 let shown = file.display().to_string();
                 let loaded = fill(words::LOADED, self.look.lang, &[&shown]);
                 Answer::Moved(Message::new(format!("{loaded} {}", self.turn())))
@@ -247,7 +319,9 @@ impl Session {
         let mut game = Match::open(old.entry(), old.seats(), old.options(), shelf())
             .expect("these settings opened it before");
         game.notes.clone_from(&old.notes);
-        *self = Session::new(game, None, self.look);
+        let agreed = self.hints_agreed;
+        *self = Session::new(game, self.company.clone(), None, self.look);
+        self.hints_agreed = agreed;
         let new = words::NEW_GAME.get(self.look.lang);
         Answer::Moved(Message::new(format!("{new} {}", self.turn())))
     }

@@ -15,7 +15,14 @@ pub(crate) const DONE: Text = Text::new("hecho", "done");
 
 // Before the game.
 pub(crate) const WHICH_GAME: Text = Text::new("¿A qué jugamos?", "What shall we play?");
-pub(crate) const HOW_MANY: Text = Text::new("¿Cuántas personas juegan?", "How many are playing?");
+pub(crate) const HOW_MANY: Text = Text::new("¿Cuántos juegan?", "How many are playing?");
+pub(crate) const AGAINST_WHOM: Text = Text::new("¿Contra quién?", "Against whom?");
+pub(crate) const PEOPLE: Text = Text::new("personas", "people");
+pub(crate) const SAME_KEYBOARD: Text = Text::new("todas ante este teclado", "all at this keyboard");
+pub(crate) const OTHER_SEATS: Text = Text::new(
+    "--players dice {0} y --seats nombra {1}",
+    "--players says {0} and --seats names {1}",
+);
 pub(crate) const WHICH_VALUE: Text = Text::new("Opción «{0}»", "Option “{0}”");
 pub(crate) const USUAL: Text = Text::new("lo habitual", "the usual");
 pub(crate) const NAME_A_GAME: Text = Text::new(
@@ -51,6 +58,20 @@ pub(crate) const ONLY_PASS: Text = Text::new(
 );
 pub(crate) const OVER: Text = Text::new("Fin de la partida: {0}.", "The game is over: {0}.");
 pub(crate) const LUCK: Text = Text::new("azar", "luck");
+
+pub(crate) const THINKING: Text = Text::new("Piensa {0}…", "{0} is thinking…");
+
+// Bots.
+pub(crate) const NO_HINTS: Text = Text::new(
+    "Entre varias personas no hay pistas, salvo que todas estén de acuerdo: --hints al empezar.",
+    "There are no hints between people unless all agree: --hints at the start.",
+);
+pub(crate) const THINKING_OF_HINT: Text = Text::new("Busco una pista…", "Looking for a hint…");
+pub(crate) const MORE_HINTS: Text = Text::new("(«pista»: más)", "(“hint” for more)");
+pub(crate) const BOT_LOST: Text = Text::new(
+    "{0} no puede seguir: a partir de ahora juega quien esté en la mesa.",
+    "{0} cannot go on: from now on whoever is at the table plays for it.",
+);
 
 // Answers.
 pub(crate) const WELCOME: Text = Text::new(
@@ -173,11 +194,12 @@ pub(crate) const KEYS: &[Text] = &[
     Text::new("F1 ayuda", "F1 help"),
     Text::new("^Q salir", "^Q quit"),
     Text::new("? jugadas", "? moves"),
+    Text::new("F4 pista", "F4 hint"),
     Text::new("F3 reglas", "F3 rules"),
     Text::new("^Z deshacer", "^Z undo"),
     Text::new("^S guardar", "^S save"),
     Text::new("Tab botones", "Tab buttons"),
-    Text::new("F2 señales", "F2 hints"),
+    Text::new("F2 señales", "F2 marks"),
 ];
 /// The same after the end.
 pub(crate) const END_KEYS: &[Text] = &[

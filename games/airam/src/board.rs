@@ -28,8 +28,6 @@ impl Board {
 
     /// The tokens that lie on it.
     pub(crate) fn tokens(&self) -> Tokens {
-        Square::all()
-            .filter_map(|square| self.colour(square))
-            .collect()
+        Tokens::counted(self.0.map(|squares| squares.len() as u8))
     }
 }

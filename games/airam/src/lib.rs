@@ -6,6 +6,7 @@
 //! piles of which some lie face down.
 
 mod board;
+pub mod bot;
 mod geometry;
 mod ground;
 mod guess;

@@ -20,7 +20,7 @@ pub(crate) fn odd_groups(ground: &Ground, mut squares: Squares) -> u32 {
 }
 
 /// The group of the first of these squares.
-fn group(ground: &Ground, squares: Squares) -> Squares {
+pub(crate) fn group(ground: &Ground, squares: Squares) -> Squares {
     let mut group = squares.only_first();
     let mut edge = group;
     while let Some(square) = edge.first() {

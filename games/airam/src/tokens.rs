@@ -57,6 +57,11 @@ impl Tokens {
     /// Every token of the game.
     pub(crate) const ALL: Tokens = Tokens([7; 4]);
 
+    /// So many of each colour, in the order of [`Colour::ALL`].
+    pub(crate) const fn counted(counts: [u8; 4]) -> Tokens {
+        Tokens(counts)
+    }
+
     /// How many there are of a colour.
     pub fn count(self, colour: Colour) -> u32 {
         u32::from(self.0[colour.index()])
@@ -97,6 +102,16 @@ impl Tokens {
     /// What is left without `others`, which must be among these.
     pub(crate) fn without(self, others: Tokens) -> Tokens {
         Tokens(std::array::from_fn(|place| self.0[place] - others.0[place]))
+    }
+
+    /// Each colour that can be taken out, with what is left then.
+    pub(crate) fn picks(self) -> impl Iterator<Item = (Colour, Tokens)> {
+        let there = move |colour: &Colour| self.count(*colour) > 0;
+        Colour::ALL.into_iter().filter(there).map(move |colour| {
+            let mut rest = self;
+            rest.remove(colour);
+            (colour, rest)
+        })
     }
 
     /// Takes one out at random, each token as likely. There must be some.

@@ -6,9 +6,9 @@ use crate::squares::Squares;
 /// This many moves with only kings on the board are a draw: five each.
 pub(crate) const KINGS_MOVES: u8 = 10;
 /// This many moves without a capture, a huff or a man's move are a draw.
-const PEACEFUL_MOVES: usize = 80;
+pub(crate) const PEACEFUL_MOVES: usize = 80;
 /// A position that stands for this many times is a draw.
-const OCCURRENCES: usize = 3;
+pub(crate) const OCCURRENCES: usize = 3;
 
 /// The positions since the last action that cannot be undone, without the
 /// present one: no earlier position can come back. Since then only kings have
@@ -50,6 +50,11 @@ impl Trail {
         self.since = mark.since;
     }
 
+    /// The positions that can still come back, the oldest first.
+    pub(crate) fn living(&self) -> &[[Squares; 2]] {
+        &self.past[self.since..]
+    }
+
     /// A move is made from `before`.
     pub(crate) fn advance(&mut self, before: &Position, step: Move) {
         if before.is_final(step) {
@@ -66,12 +71,12 @@ impl Trail {
 
     /// Whether `now`, the present position, stands for the third time.
     pub(crate) fn is_repeated(&self, now: &Position) -> bool {
-        let same_turn = self.past[self.since..].iter().rev().skip(1).step_by(2);
+        let same_turn = self.living().iter().rev().skip(1).step_by(2);
         same_turn.filter(|past| **past == now.pieces).count() + 1 >= OCCURRENCES
     }
 
     /// Whether nothing final has happened for too long.
     pub(crate) fn is_stale(&self) -> bool {
-        self.past.len() - self.since >= PEACEFUL_MOVES
+        self.living().len() >= PEACEFUL_MOVES
     }
 }

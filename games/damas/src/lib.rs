@@ -8,6 +8,7 @@
 
 use rules::{About, Game, NoChance, PerSeat, Refusal, Seat, Setup, Text, Turn, Viewer};
 
+mod bot;
 mod captures;
 mod check;
 mod doors;
@@ -34,6 +35,7 @@ use now::{Moment, Now, Play};
 use position::Position;
 use squares::{Squares, square};
 
+pub use bot::Reason;
 pub use ending::Ending;
 pub use notation::{Action, Chain};
 pub use options::{Capture, Options};

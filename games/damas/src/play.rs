@@ -12,36 +12,62 @@ impl Damas {
     /// Does what is known to be legal.
     pub(crate) fn make(&mut self, play: Play) {
         match play {
-            Play::Move(step) => self.make_move(step),
-            Play::Force => self.force(),
-            Play::Huff(piece) => self.huff(piece),
+            Play::Move(step) => self.trail.advance(&self.now.position, step),
+            // After `force` a capture comes next, so what the trail held can
+            // never come back.
+            Play::Force | Play::Huff(_) => self.trail.cut(),
         }
+        self.now.make(play, self.capture);
         self.now.ending = self.judge();
     }
 
-    fn make_move(&mut self, step: Move) {
-        let at_fault = self.faults(step);
-        let now = &mut self.now;
-        now.moment = if at_fault == 0 {
+    /// Whether the game is over now: losses come before draws.
+    pub(crate) fn judge(&self) -> Option<Ending> {
+        let present = self.now.judge();
+        if present.is_some() {
+            return present;
+        }
+        if self.trail.is_repeated(&self.now.position) {
+            return Some(Ending::Repetition);
+        }
+        self.trail.is_stale().then_some(Ending::Peace)
+    }
+}
+
+impl Now {
+    /// Does what is known to be legal. The end has yet to be judged.
+    pub(crate) fn make(&mut self, play: Play, capture: Capture) {
+        match play {
+            Play::Move(step) => self.make_move(step, capture),
+            Play::Force => self.force(),
+            Play::Huff(piece) => {
+                self.position.huff(piece);
+                self.moment = Moment::Huffed;
+            }
+        }
+    }
+
+    fn make_move(&mut self, step: Move, capture: Capture) {
+        let at_fault = self.faults(step, capture);
+        self.moment = if at_fault == 0 {
             Moment::Plain
         } else {
             Moment::Offence(Offence {
                 at_fault,
-                before: now.position,
-                kings_moves: now.kings_moves,
+                before: self.position,
+                kings_moves: self.kings_moves,
             })
         };
-        self.trail.advance(&now.position, step);
-        now.kings_moves += u8::from(now.position.only_kings());
-        now.position.make(step);
+        self.kings_moves += u8::from(self.position.only_kings());
+        self.position.make(step);
     }
 
     /// The pieces that this move puts at fault, where they stand after it.
-    fn faults(&self, step: Move) -> Squares {
-        if self.capture == Capture::Strict || self.now.moment == Moment::Forced {
+    fn faults(&self, step: Move, capture: Capture) -> Squares {
+        if capture == Capture::Strict || self.moment == Moment::Forced {
             return 0;
         }
-        let bound = self.now.position.bound();
+        let bound = self.position.bound();
         let moved = bound & step.from != 0;
         match (moved, step.taken != 0) {
             (true, true) => 0,
@@ -51,12 +77,10 @@ impl Damas {
     }
 
     fn force(&mut self) {
-        let Moment::Offence(offence) = self.now.moment else {
+        let Moment::Offence(offence) = self.moment else {
             return;
         };
-        // A capture comes next, so what the trail held can never come back.
-        self.trail.cut();
-        self.now = Now {
+        *self = Now {
             position: offence.before,
             moment: Moment::Forced,
             kings_moves: offence.kings_moves,
@@ -64,27 +88,15 @@ impl Damas {
         };
     }
 
-    fn huff(&mut self, piece: Squares) {
-        self.trail.cut();
-        self.now.position.huff(piece);
-        self.now.moment = Moment::Huffed;
-    }
-
-    /// Whether the game is over now: losses come before draws.
+    /// Whether the game is over by what stands on the board.
     pub(crate) fn judge(&self) -> Option<Ending> {
-        let position = &self.now.position;
+        let position = &self.position;
         if let Some(bare) = Seat::all(2).find(|seat| position.pieces[seat.index()] == 0) {
             return Some(Ending::NoPieces(bare));
         }
-        if !position.can_move() && !matches!(self.now.moment, Moment::Offence(_)) {
+        if !position.can_move() && !matches!(self.moment, Moment::Offence(_)) {
             return Some(Ending::NoMove(position.turn));
         }
-        if self.now.kings_moves >= KINGS_MOVES {
-            return Some(Ending::OnlyKings);
-        }
-        if self.trail.is_repeated(position) {
-            return Some(Ending::Repetition);
-        }
-        self.trail.is_stale().then_some(Ending::Peace)
+        (self.kings_moves >= KINGS_MOVES).then_some(Ending::OnlyKings)
     }
 }

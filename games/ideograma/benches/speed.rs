@@ -8,8 +8,8 @@ use std::sync::LazyLock;
 
 use divan::{Bencher, counter::ItemsCount};
 use ideograma::lexicon::hunspell::Hunspell;
-use ideograma::{Action, Ideograma, Lexicon, Options};
-use rules::{Game, Rng, Turn, walk};
+use ideograma::{Ideograma, Lexicon, Options};
+use rules::{Rng, walk};
 
 const GAMES: u32 = 50;
 
@@ -32,30 +32,12 @@ fn start() -> Ideograma {
     Ideograma::with_lexicon(2, LEXICON.clone(), &Options::default())
 }
 
-/// Plays a game in which everybody lays the word worth most.
-fn best_scoring_game(mut game: Ideograma, rng: &mut Rng) -> i32 {
-    loop {
-        match game.turn() {
-            Turn::Over(_) => return game.scores().iter().sum(),
-            Turn::Chance => {
-                let draw = game.roll(rng).expect("luck is to move");
-                game.resolve(&draw).expect("a rolled outcome resolves");
-            }
-            Turn::Seat(_) => {
-                let best = game.best_word();
-                let action = best.map_or(Action::Pass, |(word, _)| Action::Lay(word));
-                game.play(&action).expect("the best word plays");
-            }
-        }
-    }
-}
-
 #[divan::bench]
 fn best_scoring(bencher: Bencher) {
     let game = start();
     bencher.counter(ItemsCount::new(GAMES)).bench(|| {
         let mut rng = Rng::seeded(1);
-        let games = (0..GAMES).map(|_| best_scoring_game(game.clone(), &mut rng));
+        let games = (0..GAMES).map(|_| game.clone().best_scoring_game(&mut rng));
         games.sum::<i32>()
     });
 }

@@ -11,7 +11,7 @@ use crate::premiums::Premium;
 use crate::scoring::BONUS;
 use crate::square::SIZE;
 use crate::table::Table;
-use crate::{Direction, Letter, Placed, Placement, Square, Tile, Tiles, Word};
+use crate::{Board, Direction, Letter, Placed, Placement, Square, Tile, Tiles, Word};
 
 /// A word that was found, where it lies in its line and what it is worth.
 pub(crate) struct Found<'a> {
@@ -34,16 +34,34 @@ impl Found<'_> {
             word,
         })
     }
+
+    /// The tiles that it adds to this board.
+    pub(crate) fn new_tiles(&self, board: &Board) -> impl Iterator<Item = Placed> {
+        let old = &board.line(self.direction, self.line)[self.start..];
+        let new = self.tiles[self.start..].iter().zip(old);
+        new.filter_map(|(placed, old)| placed.filter(|_| old.is_none()))
+    }
 }
 
 /// Calls `each` with every word that this rack can lay.
 pub(crate) fn every_word(table: &Table, rack: &Tiles, each: &mut impl FnMut(&Found<'_>)) {
     for direction in Direction::BOTH {
         for line in 0..SIZE {
-            if let Some(mut search) = Search::new(table, rack, direction, line, &mut *each) {
-                search.every_anchor();
-            }
+            words_along(table, rack, direction, line, each);
         }
+    }
+}
+
+/// Calls `each` with every word that this rack can lay along one line.
+pub(crate) fn words_along(
+    table: &Table,
+    rack: &Tiles,
+    direction: Direction,
+    line: usize,
+    each: &mut impl FnMut(&Found<'_>),
+) {
+    if let Some(mut search) = Search::new(table, rack, direction, line, each) {
+        search.every_anchor();
     }
 }
 

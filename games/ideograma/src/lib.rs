@@ -1,12 +1,14 @@
 //! IDEOGRAMA: words crossed on a board, with hidden racks and a dictionary.
 
 use rules::{
-    About, Audience, Chances, Game, Luck, PerSeat, Refusal, Seat, Setup, Text, Tool, Turn, Viewer,
-    common,
+    About, Audience, Chances, Feat, Game, Luck, PerSeat, Refusal, Seat, Setup, Text, Tool, Turn,
+    Viewer, common,
 };
 use serde_json::Value;
 
+mod best_scoring;
 mod board;
+mod bot;
 mod changes;
 mod crosses;
 mod draws;
@@ -31,6 +33,7 @@ mod turns;
 mod view;
 
 pub use board::Board;
+pub use bot::Reason;
 pub use letter::{Letter, Placed};
 pub use lexicon::Lexicon;
 pub use notation::{Action, Draw};
@@ -256,6 +259,10 @@ impl Game for Ideograma {
 
     fn tools() -> &'static [Tool] {
         std::slice::from_ref(&tool::LEXICON)
+    }
+
+    fn feats(&self) -> Vec<Feat> {
+        vec![best_scoring::feat(self.clone())]
     }
 
     fn state(&self) -> Value {

@@ -7,9 +7,9 @@ use crate::table::{Lots, Pending, Phase};
 use crate::{Action, Dictionary, Ideograma, Placement, Tile, Tiles, refusals, scoring};
 
 /// Rounds of nothing but passes that end the game.
-const ROUNDS_OF_PASSES: usize = 2;
+pub(crate) const ROUNDS_OF_PASSES: usize = 2;
 /// Rounds without a new tile on the board that end the game.
-const BARREN_ROUNDS: usize = 4;
+pub(crate) const BARREN_ROUNDS: usize = 4;
 
 impl Ideograma {
     /// An action of the player whose turn it is.

@@ -66,6 +66,14 @@ impl View {
         &self.hands
     }
 
+    /// The rack of a seat, if it is seen from the front.
+    pub(crate) fn rack(&self, seat: Seat) -> Option<Tiles> {
+        match self.hands[seat.index()] {
+            Hand::Shown(tiles) => Some(tiles),
+            Hand::Hidden(_) => None,
+        }
+    }
+
     /// How many tiles are left to draw.
     pub fn pool(&self) -> usize {
         self.pool

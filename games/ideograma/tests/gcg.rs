@@ -103,6 +103,12 @@ fn problems_are_named_with_their_lines() {
             "#player1 A\n#player2 B\n>A: [CH]AEIOU - +0 0\n",
             "3: gcg-line",
         ),
+        // Two are to draw again, and the third is said to begin.
+        (
+            "#player1 A\n#player2 B\n#player3 C\n#sobremesa options {}\n\
+             #sobremesa lot Z\n#sobremesa lot A\n#sobremesa lot A\n>A: AEIOUST - +0 0\n",
+            "8: record-actor",
+        ),
     ];
     for (text, problem) in rows {
         assert_eq!(read(text).map(|_| ()), Err(problem.to_owned()), "{text}");

@@ -14,7 +14,7 @@ pub(crate) struct Landing {
 
 /// Where this face takes a piece of this colour and progress; `None` if it
 /// cannot be used for it.
-pub(crate) fn landing(colour: Colour, from: i8, face: Face) -> Option<Landing> {
+pub(crate) const fn landing(colour: Colour, from: i8, face: Face) -> Option<Landing> {
     LANDINGS[colour as usize][(from - PRISON) as usize][face as usize]
 }
 

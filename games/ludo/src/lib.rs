@@ -6,6 +6,7 @@
 //! in the rules page.
 
 mod board;
+pub mod bot;
 mod dice;
 mod draw;
 mod landing;

@@ -79,6 +79,18 @@ impl Cells {
         self.0 &= !(1 << cell.index());
     }
 
+    /// A key that hardly any other set gives together with the same `key`.
+    #[inline]
+    pub(crate) fn stirred_into(self, key: u64) -> u64 {
+        let mut key = key;
+        for half in [self.0 as u64, (self.0 >> 64) as u64] {
+            key = (key ^ half).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+            key = (key ^ key >> 32).wrapping_mul(0xd6e8_feb8_6659_fd93);
+            key ^= key >> 32;
+        }
+        key
+    }
+
     /// The one nearest the lower left corner, row by row.
     pub(crate) fn first(self) -> Option<Cell> {
         (!self.is_empty()).then(|| Cell::from_index(self.0.trailing_zeros() as u8))

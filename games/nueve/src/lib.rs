@@ -4,6 +4,7 @@
 //! its outer squares; everything else is worked out from them.
 
 mod board;
+pub mod bot;
 mod cell;
 mod cells;
 mod notation;

@@ -36,6 +36,13 @@ fn perft_of_pass(game: &Nueve, depth: u32) -> u64 {
 
 /// Plays random moves to the end.
 pub(crate) fn playout(mut game: Nueve, rng: &mut Rng) -> Playout {
+    let plies = play_out(&mut game, rng);
+    let winners = SeatSet::only(game.winner());
+    Playout { plies, winners }
+}
+
+/// The same, leaving the game at its end; answers how many plies that took.
+pub(crate) fn play_out(game: &mut Nueve, rng: &mut Rng) -> u32 {
     let mut plies = 0;
     loop {
         let legal = game.legal();
@@ -47,8 +54,7 @@ pub(crate) fn playout(mut game: Nueve, rng: &mut Rng) -> Playout {
             rng.below(1);
             game.pass();
         } else {
-            let winners = SeatSet::only(game.winner());
-            return Playout { plies, winners };
+            return plies;
         }
         plies += 1;
     }

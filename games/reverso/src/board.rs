@@ -24,7 +24,13 @@ impl<G: Grid> Board<G> {
     /// The board after a disc on this empty square, seen by the rival.
     #[inline]
     pub(crate) fn played(self, place: u32) -> Board<G> {
-        let turned = self.enclosed(place);
+        self.turning(place, self.enclosed(place))
+    }
+
+    /// The board after a disc on this empty square that encloses `turned`, seen
+    /// by the rival.
+    #[inline]
+    pub(crate) fn turning(self, place: u32, turned: G::Squares) -> Board<G> {
         Board {
             own: self.rival ^ turned,
             rival: self.own | turned | G::Squares::only(place),
@@ -60,6 +66,12 @@ impl<G: Grid> Board<G> {
     /// How many own discs there are.
     pub(crate) fn count(self) -> u32 {
         self.own.len()
+    }
+
+    /// How many discs the player to move is ahead.
+    #[inline]
+    pub(crate) fn margin(self) -> i32 {
+        self.own.len() as i32 - self.rival.len() as i32
     }
 
     /// The squares where a disc would enclose something, from a1 row by row.

@@ -107,6 +107,8 @@ pub(crate) trait Squares:
     fn before(self) -> Self;
     /// The places counted from the other end.
     fn reversed(self) -> Self;
+    /// The set in 64 bits that few other sets share.
+    fn folded(self) -> u64;
 
     /// The places of the squares, ascending.
     #[inline]
@@ -153,6 +155,12 @@ macro_rules! squares {
             #[inline]
             fn reversed(self) -> $integer {
                 self.reverse_bits()
+            }
+
+            #[inline]
+            fn folded(self) -> u64 {
+                let [low, high] = [u128::from(self) as u64, (u128::from(self) >> 64) as u64];
+                low ^ high.wrapping_mul(0xc2b2_ae3d_27d4_eb4f)
             }
         }
     };

@@ -5,7 +5,7 @@
 //! what the contract asks for. Every game has `notation`, `refusals` and
 //! `picture` beside it. The rest is REVERSO's own: `size` and `diagram` say what
 //! a board is, `table` picks one of three, `grid`, `board`, `lines` and `walk`
-//! make it fast, and `transcript` speaks to other programs.
+//! make it fast, `bot` plays it, and `transcript` speaks to other programs.
 
 use rules::{
     About, Game, Luck, NoChance, PerSeat, Playout, Refusal, Rng, Seat, SeatSet, Setup, Text, Turn,
@@ -15,6 +15,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 mod board;
+pub mod bot;
 mod diagram;
 mod grid;
 mod lines;

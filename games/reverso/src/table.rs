@@ -25,6 +25,8 @@ macro_rules! with_board {
     };
 }
 
+pub(crate) use with_board;
+
 impl Table {
     /// The board before the first move, seen by Black.
     pub(crate) fn start(size: Size) -> Table {

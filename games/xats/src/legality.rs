@@ -9,8 +9,8 @@ const SUGGESTIONS: usize = 3;
 
 /// One deed, and the pieces with which it may be done.
 pub(crate) struct Offer {
-    deed: Deed,
-    pieces: PieceSet,
+    pub(crate) deed: Deed,
+    pub(crate) pieces: PieceSet,
 }
 
 impl Offer {

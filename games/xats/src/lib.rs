@@ -7,6 +7,7 @@ use rules::{
     Text, Turn, Viewer, common,
 };
 
+mod bot;
 mod layout;
 mod legality;
 mod notation;
@@ -19,6 +20,7 @@ mod tower;
 mod turn;
 mod walk;
 
+pub use bot::Reason;
 pub use layout::LayoutError;
 pub use notation::{Action, Deed};
 pub use piece::{Piece, SIDES};

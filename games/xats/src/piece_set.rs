@@ -83,6 +83,12 @@ impl PieceSet {
         self.0.count_ones()
     }
 
+    /// A bit for each piece.
+    #[inline]
+    pub(crate) const fn bits(self) -> u16 {
+        self.0
+    }
+
     /// The piece with the fewest points; of several, the first by name.
     #[inline]
     pub fn first(self) -> Option<Piece> {

@@ -67,6 +67,24 @@ impl Tower {
         bottom_first.filter_map(move |piece| Some((piece, owner(piece)?)))
     }
 
+    /// The piece that stands on the table, and whose it is.
+    pub(crate) fn bottom(&self) -> (Piece, Seat) {
+        let bottom = self.pieces().next();
+        bottom.expect("a tower is never empty")
+    }
+
+    /// The same tower with another number.
+    pub(crate) fn renamed(self, id: TowerId) -> Tower {
+        Tower { id, ..self }
+    }
+
+    /// All that tells it from a tower of another make, in 48 bits.
+    #[inline]
+    pub(crate) fn bits(&self) -> u64 {
+        let shares = self.shares.iter().map(|share| u64::from(share.bits()));
+        shares.fold(0, |bits, share| bits << 16 | share)
+    }
+
     /// Puts a piece that fits on top.
     pub(crate) fn put(&mut self, piece: Piece, seat: Seat) {
         let share = &mut self.shares[seat.index()];

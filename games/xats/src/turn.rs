@@ -24,7 +24,7 @@ impl Xats {
         self.end_turn(seat);
     }
 
-    fn place_of(&self, id: TowerId) -> usize {
+    pub(crate) fn place_of(&self, id: TowerId) -> usize {
         let place = self.towers.iter().position(|tower| tower.id() == id);
         place.expect("only actions on standing towers are carried out")
     }

@@ -30,7 +30,7 @@ pub(crate) fn draw(frame: &mut Frame<'_>, table: &Table, palette: Palette) {
     let buffer = frame.buffer_mut();
     draw_title(buffer, places.title, table);
     if let Some(seat) = table.session.curtain() {
-        let name = table.session.game().name(seat, lang);
+        let name = table.session.name(seat);
         let sentence = fill(words::CURTAIN, lang, &[&name]);
         let lines = wrap(&sentence, table.area.width.into());
         write_lines(buffer, places.board.area, &lines, BOLD);
@@ -70,7 +70,7 @@ fn draw_title(buffer: &mut Buffer, area: Rect, table: &Table) {
             ' '
         };
         let style = if sign == ' ' { Style::new() } else { BOLD };
-        let name = game.name(seat, session.look.lang);
+        let name = session.name(seat);
         let score = if counted {
             format!(" {score}")
         } else {
@@ -157,7 +157,7 @@ fn draw_message(buffer: &mut Buffer, area: Rect, table: &Table, palette: Palette
 fn draw_input(buffer: &mut Buffer, area: Rect, table: &Table, palette: Palette) -> Position {
     let (session, game) = (&table.session, table.session.game());
     let seat = game.game().turn().seat();
-    let name = seat.map(|seat| game.name(seat, session.look.lang));
+    let name = seat.map(|seat| session.name(seat));
     let prompt = format!(
         "{} {} ",
         name.unwrap_or_default(),

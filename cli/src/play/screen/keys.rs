@@ -104,6 +104,7 @@ impl Table {
             'j' => return self.enter(),
             'l' => return self.function_key(2),
             'r' => return self.function_key(3),
+            'p' => return self.function_key(4),
             _ => return Flow::Stay,
         };
         self.request(request)
@@ -114,6 +115,7 @@ impl Table {
             1 => return self.request(Request::Help),
             2 => self.hints = !self.hints,
             3 => self.read_rules(),
+            4 => return self.request(Request::Hint),
             _ => {}
         }
         Flow::Stay

@@ -13,6 +13,7 @@ mod table;
 mod tests;
 
 use std::io;
+use std::time::Duration;
 
 use crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
 use crossterm::execute;
@@ -27,6 +28,9 @@ use super::session::Session;
 use super::words;
 use crate::Done;
 use crate::games::print;
+
+/// How often to look whether a bot has made up its mind.
+const GLANCE: Duration = Duration::from_millis(40);
 
 /// Asks what the order leaves open; false if the players leave instead.
 pub(crate) fn ask(order: &mut Order, look: Look) -> Result<bool, String> {
@@ -65,7 +69,11 @@ pub(crate) fn run(session: Session) -> Done {
                 table.area = frame.area();
                 draw::draw(frame, &table, palette);
             })?;
-            flow = table.event(&event::read()?);
+            // While a bot thinks, keys are waited for only for a moment.
+            if !table.session.thinking() || event::poll(GLANCE)? {
+                flow = table.event(&event::read()?);
+            }
+            table.look_up();
         }
         Ok(())
     })?;

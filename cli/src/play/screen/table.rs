@@ -78,7 +78,19 @@ impl Table {
             self.read(Page::help(self.session.look.lang, true));
             return Flow::Stay;
         }
-        match self.session.answer(request) {
+        let answer = self.session.answer(request);
+        self.show(answer)
+    }
+
+    /// Shows what a bot has come to, if it has.
+    pub(crate) fn look_up(&mut self) {
+        if let Some(answer) = self.session.look_up() {
+            self.show(answer);
+        }
+    }
+
+    fn show(&mut self, answer: Answer) -> Flow {
+        match answer {
             Answer::Moved(message) => {
                 self.message = message;
                 self.lay_out();
@@ -183,6 +195,10 @@ impl Table {
     /// No legal action goes this way: what was touched is tried all the same, so
     /// that the rules say what is wrong with it.
     fn ask_why_not(&mut self) {
+        if self.session.bot_to_move().is_some() {
+            self.let_go();
+            return;
+        }
         let path = self.touches.picked().to_vec();
         let attempt = self.session.game().game().attempt(&path);
         match self.session.answer(Request::Play(attempt)) {
@@ -212,7 +228,7 @@ impl Table {
 
     pub(crate) fn lay_out(&mut self) {
         self.canvas = self.session.picture();
-        self.touches = Touches::new(self.session.game().game().paths());
+        self.touches = Touches::new(self.session.paths());
         self.cursor.settle(&self.canvas);
         self.lay_buttons();
     }

@@ -14,6 +14,7 @@ use super::draw::draw;
 use super::ink::Palette;
 use super::places::Places;
 use super::table::{Flow, Focus, Table};
+use crate::play::company::Company;
 use crate::play::page::Page;
 use crate::play::request::Request;
 use crate::play::session::Session;
@@ -33,7 +34,9 @@ fn tables() -> impl Iterator<Item = Table> {
                 crate::shelf::shelf(),
             )
             .unwrap();
-            let mut table = Table::new(Session::new(game, None, Look { lang, ascii: false }));
+            let look = Look { lang, ascii: false };
+            let people = Company::people(seats);
+            let mut table = Table::new(Session::new(game, people, None, look));
             lift_curtain(&mut table);
             table
         })

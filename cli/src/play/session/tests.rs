@@ -18,7 +18,11 @@ fn sessions() -> impl Iterator<Item = Session> {
             lang: Lang::En,
             ascii: false,
         };
-        Session::new(game.unwrap(), None, look)
+        {
+            let game = game.unwrap();
+            let people = Company::people(game.seats());
+            Session::new(game, people, None, look)
+        }
     })
 }
 

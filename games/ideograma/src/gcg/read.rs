@@ -99,11 +99,7 @@ impl Reader {
         };
         self.catch_up(seat, ahead)?;
         if self.replay.game.turn() != Turn::Seat(seat) {
-            let due = self
-                .actor()
-                .map(|actor| actor.to_string())
-                .unwrap_or_default();
-            return Err(Refusal::of(&problems::ACTOR).at(seat).at(due));
+            return Err(self.out_of_turn(seat));
         }
         if self.replay.game.rack(seat) != *rack {
             return Err(Refusal::of(&own::RACK).at(seat));
@@ -140,6 +136,10 @@ impl Reader {
             let table = &self.replay.game.table;
             match (&table.phase, table.to_draw()) {
                 (Phase::Answer(_), _) => self.play(&Action::Accept)?,
+                // The others would tie for ever.
+                (Phase::Lots(lots), _) if !lots.round.contains(seat) => {
+                    return Err(self.out_of_turn(seat));
+                }
                 (Phase::Lots(_), Some(drawer)) => {
                     let lot = if drawer == seat { "lot A" } else { "lot E" };
                     self.resolve(&lot.parse()?)?;
@@ -211,6 +211,12 @@ impl Reader {
             Turn::Chance => Some(Actor::Chance(self.replay.game.audience())),
             Turn::Over(_) => None,
         }
+    }
+
+    fn out_of_turn(&self, seat: Seat) -> Refusal {
+        let due = self.actor().map(|actor| actor.to_string());
+        let due = due.unwrap_or_default();
+        Refusal::of(&problems::ACTOR).at(seat).at(due)
     }
 
     fn seat(&self, nick: &str) -> Result<Seat, Refusal> {

@@ -1,0 +1,92 @@
+//! How DAMAS plays itself.
+
+use bots::alpha_beta::{self, WIN};
+use bots::{Advice, Level, Limits, Plays};
+use rules::{PerSeat, Seat, Text};
+
+mod board;
+mod duel;
+mod facts;
+mod reason;
+mod sight;
+mod words;
+mod worth;
+
+use crate::now::Play;
+use crate::{Action, Damas, action};
+use board::Board;
+use sight::Sight;
+use worth::MAN;
+
+pub use reason::Reason;
+
+impl Plays for Damas {
+    type Reason = Reason;
+
+    const SIGHT: [Text; 5] = Sight::TEXTS;
+
+    fn think(view: &Damas, seat: Seat, level: Level, limits: &Limits) -> Advice<Damas> {
+        let sight = Sight::of(level);
+        let eye = sight.eye(limits.seed);
+        let limits = match sight.nodes {
+            Some(nodes) => limits.clone().at_most(nodes),
+            None => limits.clone(),
+        };
+        let board = Board::of(view, eye);
+        let mut found = alpha_beta::search(&board, sight.depth, &limits);
+        if found.depth == 0 {
+            found.score = glance(&board, &limits);
+        }
+        if sight.gambles && found.score < -SEEN && board.may_offend() {
+            found.best = gamble(board, found.depth, &limits);
+        }
+        Advice {
+            action: written(view, found.best),
+            value: values(seat, found.score),
+            reasons: facts::of(view, found.best),
+            nodes: found.nodes,
+            depth: found.depth,
+        }
+    }
+}
+
+/// What there is to expect where there is nothing to choose or no time to: a
+/// position in the middle of an exchange says little of itself.
+fn glance(board: &Board, limits: &Limits) -> i32 {
+    let limits = limits.clone().at_most(2_000);
+    let ranked = alpha_beta::rank(board, 4, &limits);
+    ranked.first().map_or(0, |(_, score)| *score)
+}
+
+/// When all is lost, an offence may hold out longest: the rival has to see the
+/// answer.
+fn gamble(board: Board, depth: u32, limits: &Limits) -> Play {
+    let limits = limits.clone().at_most(5_000);
+    alpha_beta::search(&board.bold(), depth + 2, &limits).best
+}
+
+/// A play as its player writes it; of several ways that come to the same, the
+/// first.
+fn written(game: &Damas, best: Play) -> Action {
+    let mut found = None;
+    game.now.menu(game.capture).visit(|play, trace| {
+        if play == best && found.is_none() {
+            found = Some(action(play, trace));
+        }
+    });
+    found.expect("the search picks a legal action")
+}
+
+/// What a score of the search means to each seat, from −1 to 1.
+fn values(seat: Seat, score: i32) -> PerSeat<f64> {
+    let share = match score.abs() {
+        0..=SEEN => (f64::from(score) / f64::from(4 * MAN)).tanh() * 0.99,
+        _ => f64::from(score.signum()),
+    };
+    Seat::all(2)
+        .map(|each| if each == seat { share } else { -share })
+        .collect()
+}
+
+/// Scores beyond this are games that the search has seen to their end.
+const SEEN: i32 = WIN / 2;
