@@ -31,8 +31,8 @@ unit:
 
 # A thousand random games of every combination of options and players under the
 # laws, where `unit` plays between two and 150. In the profile of the tests, which
-# notices overflows. RUMIS with its 148 combinations takes two hours, IDEOGRAMA
-# one, the rest half of one; `make laws LAW_GAMES=200` is done sooner.
+# notices overflows. RUMIS with its 148 combinations takes about two hours, IDEOGRAMA
+# about one, all the others a quarter; `make laws LAW_GAMES=200` is done sooner.
 laws: export LAW_GAMES ?= 1000
 laws: setup
 	cargo test --workspace --locked --no-fail-fast --test laws -- --nocapture

@@ -28,8 +28,8 @@ fn besides_the_table_a_game_shows_what_it_is_proud_of() {
     let import = sobremesa(folder.path())
         .args(["lexicon", "import"])
         .arg(&words)
-        .status();
-    assert!(import.expect("the program starts").success());
+        .output();
+    assert!(import.expect("the program starts").status.success());
     let printed = measured("es", folder.path());
     let of_the_game = printed.lines().filter(|line| line.starts_with("ideograma"));
     assert_eq!(of_the_game.count(), 3 + 1, "{printed}");

@@ -1,7 +1,7 @@
 //! How REVERSO plays itself.
 //!
-//! The middle of the game is looked at by alpha-beta and judged by an [`Eye`];
-//! the end is played out to the last disc.
+//! The middle of the game is looked at by alpha-beta and judged by moves,
+//! corners and safe discs; the end is played out to the last disc.
 
 use bots::{Advice, Level, Limits, Plays};
 use rules::{Seat, Text};

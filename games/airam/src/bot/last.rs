@@ -30,11 +30,11 @@ pub(super) struct Outlook {
 /// before that.
 pub(super) fn outlooks(view: &View, seat: Seat) -> Vec<Outlook> {
     let empty = view.board.empty();
-    let actions: Vec<Action> = match view.phase {
-        _ if empty.len() != 2 => Vec::new(),
-        Phase::Keep(Pile::Open(drawn)) => keeps(drawn).to_vec(),
+    let actions: ArrayVec<Action, 6> = match view.phase {
+        _ if empty.len() != 2 => return Vec::new(),
+        Phase::Keep(Pile::Open(drawn)) => keeps(drawn),
         Phase::PlaceGiven { .. } => empty.iter().map(Action::Place).collect(),
-        _ => Vec::new(),
+        _ => return Vec::new(),
     };
     let deals = deals(view);
     let belief = Belief::of(view);

@@ -1,7 +1,7 @@
 //! Whether what a bot says is so, by counting.
 
 use airam::bot::Reason;
-use airam::{Action, Airam};
+use airam::{Action, Airam, Colour};
 use rules::Seat;
 
 use crate::seen::{Letters, Seen, count, without};
@@ -17,7 +17,7 @@ pub(crate) fn is_true(game: &Airam, seat: Seat, action: &Action, reason: &Reason
         }
         (_, Reason::NeverLoses) => leads(&seen, *action).iter().flatten().all(|it| *it >= 0),
         (Action::Keep { keep, give }, _) => {
-            let [keep, give] = [keep, give].map(|colour| colour.letter());
+            let [keep, give] = [keep, give].map(Colour::letter);
             is_true_of_keeping(&seen, keep, give, *reason)
         }
         (Action::Place(square), _) => {
@@ -114,7 +114,7 @@ fn leads(seen: &Seen, action: Action) -> Vec<Vec<i32>> {
         let rest = without(&seen.unseen, cup);
         match action {
             Action::Keep { keep, give } => {
-                let [keep, give] = [keep, give].map(|colour| colour.letter());
+                let [keep, give] = [keep, give].map(Colour::letter);
                 let mut hand = seen.hand.clone();
                 hand.push(keep);
                 let last = without(&without(&seen.drawn, keep), give)[0];

@@ -96,3 +96,44 @@ static PLANES: [Squares; 6] = {
     }
     planes
 };
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::Seat;
+
+    const EYE: Eye = Eye {
+        places: true,
+        duty: true,
+        whim: 0,
+        seed: 0,
+    };
+
+    fn worth(white: &[u8], black: &[u8]) -> i32 {
+        let set = |numbers: &[u8]| numbers.iter().copied().map(bit).sum();
+        EYE.judge(&Position {
+            pieces: [set(white), set(black)],
+            kings: 0,
+            turn: Seat::FIRST,
+        })
+    }
+
+    #[test]
+    fn both_sides_are_judged_alike() {
+        assert_eq!(EYE.judge(&Position::START), 0);
+        for number in 6..=45 {
+            let mirrored = 51 - number;
+            assert_eq!(worth(&[number], &[mirrored]), 0, "{number}");
+            assert_eq!(worth(&[number, 48], &[3, mirrored]), 0, "{number}");
+        }
+    }
+
+    #[test]
+    fn places_add_up() {
+        let rows = |number: u8| ROWS[9 - (usize::from(number) - 1) / 5];
+        for number in 6..=50_u8 {
+            let value = worth(&[number], &[]) - MAN - rows(number);
+            assert!(COLUMNS.contains(&value), "{number}: {value}");
+        }
+    }
+}

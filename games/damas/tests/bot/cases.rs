@@ -1,6 +1,6 @@
 //! Offences: when to huff, when to force, when to let be, and when to risk one.
 
-use bots::{Level, Limits, Plays};
+use bots::{Advice, Level, Limits, Plays};
 use damas::{Action, Capture, Damas, Ending, Options, Reason, Square};
 use rules::{Game, Luck, Rng, Seat, Turn};
 
@@ -26,7 +26,7 @@ fn set_up(pieces: &str, turn: Seat) -> Damas {
 /// After these actions of a game that White begins, the strongest bot does
 /// `expected`, and gives a reason for which `says` holds.
 #[track_caller]
-fn check(pieces: &str, actions: &str, expected: &str, says: fn(&Reason) -> bool) {
+fn check(pieces: &str, actions: &str, expected: &str, says: fn(&Reason) -> bool) -> Advice<Damas> {
     let mut game = set_up(pieces, Seat::FIRST);
     kit::play(&mut game, actions);
     let Turn::Seat(seat) = game.turn() else {
@@ -39,6 +39,7 @@ fn check(pieces: &str, actions: &str, expected: &str, says: fn(&Reason) -> bool)
         let true_ = truth::holds(&game, seat, &advice.action, reason);
         assert!(true_, "{pieces}: {reason:?}");
     }
+    advice
 }
 
 #[test]
@@ -75,9 +76,14 @@ fn it_risks_an_offence_when_all_is_lost() {
 #[test]
 fn it_risks_an_offence_that_makes_a_draw() {
     let shuttle = "50-45, 1-7, 45-50, 7-1, 50-45, 1-7, 45-50";
-    check("W50 w18 w29 w34 B1", shuttle, "7-1", |reason| {
+    let advice = check("W50 w18 w29 w34 B1", shuttle, "7-1", |reason| {
         *reason == Reason::Draws(Ending::Repetition)
     });
+    assert_eq!(
+        advice.value.as_slice(),
+        [0.0, 0.0],
+        "it knows that it is one"
+    );
 }
 
 #[test]

@@ -89,7 +89,7 @@ impl Wood for Node {
         // What nobody holds is everybody's.
         let unheld = 9 - scores.iter().sum::<i32>();
         let even = unheld as f32 / self.0.seats as f32;
-        let share = |(won, &held): (f32, &i32)| (won + (held as f32 + even) / 9.0) / 2.0;
+        let share = |(won, &held): (f32, &i32)| f32::midpoint(won, (held as f32 + even) / 9.0);
         won.into_iter().zip(&scores).map(share).collect()
     }
 }

@@ -62,9 +62,8 @@ impl Thinker<'_> {
                 games,
                 solves,
                 nodes,
-            } => self
-                .ended(solves, nodes)
-                .unwrap_or_else(|| self.grown(games, solves)),
+            } if self.near_end(solves) => self.ended(games, nodes),
+            Sight::Tree { games, .. } => self.grown(&self.limits.clone().at_most(games)),
         }
     }
 
@@ -98,22 +97,25 @@ impl Thinker<'_> {
     }
 
     /// The best move near the end of a game for two, where every line can be
-    /// followed to its end; nothing if there is no time for that.
-    fn ended(&self, solves: u32, nodes: u64) -> Option<Thought> {
-        if !self.near_end(solves) {
-            return None;
+    /// followed to its end; if there is no time for that, half of it is left
+    /// for the tree.
+    fn ended(&self, games: u64, nodes: u64) -> Thought {
+        let limits = half(self.limits);
+        let root = Node(self.game.clone());
+        let found = alpha_beta::search(&root, DEEPEST, &limits.clone().at_most(nodes));
+        if !found.exact {
+            let mut thought = self.grown(&limits.at_most(games));
+            thought.nodes += found.nodes;
+            return thought;
         }
-        let limits = half(self.limits).at_most(nodes);
-        let found = alpha_beta::search(&Node(self.game.clone()), DEEPEST, &limits);
         let won = found.score > 0;
-        let lead = found.score - if won { WIN / 2 } else { -WIN / 2 };
-        found.exact.then(|| Thought {
+        Thought {
             cell: found.best,
             shares: from_share(self.seat.index(), f32::from(u8::from(won))),
-            lead: Some(lead),
+            lead: Some(found.score - if won { WIN / 2 } else { -WIN / 2 }),
             nodes: found.nodes,
             depth: found.depth,
-        })
+        }
     }
 
     fn near_end(&self, solves: u32) -> bool {
@@ -121,15 +123,10 @@ impl Thinker<'_> {
         self.game.seats == 2 && self.game.phase == Phase::Move && movable <= solves
     }
 
-    /// The move that did best in so many games played on in the head.
-    fn grown(&self, games: u64, solves: u32) -> Thought {
-        let limits = if self.near_end(solves) {
-            half(self.limits)
-        } else {
-            self.limits.clone()
-        };
+    /// The move that did best in games played on in the head.
+    fn grown(&self, limits: &Limits) -> Thought {
         let deal = |_: &mut Rng| Node(self.game.clone());
-        let grown = tree::grow(deal, EXPLORE, &limits.at_most(games));
+        let grown = tree::grow(deal, EXPLORE, limits);
         let best = &grown.branches[0];
         if best.visits == 0 {
             return self.glanced(0);
@@ -144,8 +141,7 @@ impl Thinker<'_> {
     }
 }
 
-/// Half of some limits: the end is looked at first, and if there is no end in
-/// sight, the rest goes to the tree.
+/// Half of some limits.
 fn half(limits: &Limits) -> Limits {
     let mut half = limits.clone();
     half.time = limits.time.map(|time| time / 2);

@@ -130,12 +130,8 @@ fn way(from: &str) -> Vec<String> {
 
 /// Where a piece from an outer square would stop; nowhere if it cannot enter.
 fn stop(game: &Nueve, from: &str) -> String {
-    let mut free = way(from).into_iter().take_while(|it| at(game, it) == '.');
-    let mut last = String::new();
-    while let Some(name) = free.next() {
-        last = name;
-    }
-    last
+    let free = way(from).into_iter().take_while(|it| at(game, it) == '.');
+    free.last().unwrap_or_default()
 }
 
 /// The column and row of a section, for any square in it.
