@@ -1,7 +1,7 @@
 # Two commands matter: `make play` sets up and plays, `make test` sets up and
 # passes all the tests. Both work on a fresh Debian machine that has Rust and Node.
 
-.PHONY: play test setup fmt lint unit laws docs bench deny
+.PHONY: play test setup fmt lint unit laws docs bench strength deny
 
 # The Spanish word list, which the program then holds. It is made from a package
 # and not kept here.
@@ -44,6 +44,16 @@ docs:
 bench: setup $(WORDS)
 	IDEOGRAMA_LEXICON=$(CURDIR)/$(DICTIONARY)/node_modules/dictionary-es cargo bench --workspace --benches
 	cargo run --release --quiet --package sobremesa -- bench
+
+# The games behind docs/strength.md, which take hours. Interrupted, it goes on
+# where it was.
+strength: setup $(WORDS)
+	cargo build --release --locked --package sobremesa
+	for game in $$(target/release/sobremesa games | cut -d ' ' -f 1); do \
+		arena="target/release/sobremesa arena --game $$game --neighbours --out target/strength/$$game"; \
+		$$arena-low --levels random,1..3 --games 200 && \
+		$$arena-high --levels 3..5,tree --games 60 || exit 1; \
+	done
 
 # Licences, bans and sources of the dependencies. Installing cargo-deny takes
 # minutes, so this is no part of `make test`.

@@ -28,14 +28,16 @@ impl Plays for Damas {
     fn think(view: &Damas, seat: Seat, level: Level, limits: &Limits) -> Advice<Damas> {
         let sight = Sight::of(level);
         let eye = sight.eye(limits.seed);
-        let limits = match sight.nodes {
-            Some(nodes) => limits.clone().at_most(nodes),
-            None => limits.clone(),
-        };
         let board = Board::of(view, eye);
+        let nodes = if board.has_choice() {
+            sight.nodes
+        } else {
+            GLANCE
+        };
+        let limits = limits.clone().at_most(nodes);
         let mut found = alpha_beta::search(&board, sight.depth, &limits);
         if found.depth == 0 {
-            found.score = glance(&board, &limits);
+            (found.best, found.score) = glance(&board, &limits);
         }
         if sight.gambles && found.score < -SEEN && board.may_offend() {
             found.best = gamble(board, found.depth, &limits);
@@ -50,12 +52,14 @@ impl Plays for Damas {
     }
 }
 
-/// What there is to expect where there is nothing to choose or no time to: a
-/// position in the middle of an exchange says little of itself.
-fn glance(board: &Board, limits: &Limits) -> i32 {
-    let limits = limits.clone().at_most(2_000);
-    let ranked = alpha_beta::rank(board, 4, &limits);
-    ranked.first().map_or(0, |(_, score)| *score)
+/// How many nodes it takes to see what comes of an exchange.
+const GLANCE: u64 = 2_000;
+
+/// What there is to do and to expect where there is nothing to choose or no time
+/// to: a position in the middle of an exchange says little of itself.
+fn glance(board: &Board, limits: &Limits) -> (Play, i32) {
+    let limits = limits.clone().at_most(GLANCE);
+    alpha_beta::rank(board, 4, &limits)[0]
 }
 
 /// When all is lost, an offence may hold out longest: the rival has to see the

@@ -53,6 +53,13 @@ impl<'a> Board<'a> {
         }
     }
 
+    /// Whether there is more than one move to look at.
+    pub(super) fn has_choice(&self) -> bool {
+        let mut moves = Vec::new();
+        bots::Position::moves(self, &mut moves);
+        moves.len() > 1
+    }
+
     /// Whether the seat to act can break the duty to capture.
     pub(super) fn may_offend(&self) -> bool {
         self.bound != 0 && self.now.duty(self.capture) == 0

@@ -7,11 +7,14 @@ use super::worth::Eye;
 
 /// What a level sees.
 pub(super) struct Sight {
+    /// The most moves that it looks ahead, not counting captures at the end.
     pub(super) depth: u32,
-    pub(super) nodes: Option<u64>,
+    /// The most positions that it looks at.
+    pub(super) nodes: u64,
+    /// Whether it tries an offence when all is lost.
+    pub(super) gambles: bool,
     places: bool,
     duty: bool,
-    pub(super) gambles: bool,
     whim: i32,
 }
 
@@ -37,24 +40,26 @@ impl Sight {
         ),
     ];
 
+    /// What this level sees.
     pub(super) fn of(level: Level) -> Sight {
         let (depth, nodes, whim) = match level {
-            Level::One => (1, Some(1_000), 12),
-            Level::Two => (2, Some(5_000), 8),
-            Level::Three => (4, Some(30_000), 4),
-            Level::Four => (6, Some(200_000), 3),
-            Level::Five => (alpha_beta::DEEPEST, None, 2),
+            Level::One => (1, 1_000, 12),
+            Level::Two => (2, 5_000, 8),
+            Level::Three => (4, 30_000, 4),
+            Level::Four => (6, 200_000, 3),
+            Level::Five => (alpha_beta::DEEPEST, u64::MAX, 2),
         };
         Sight {
             depth,
             nodes,
+            gambles: level >= Level::Three,
             places: level >= Level::Three,
             duty: level >= Level::Two,
-            gambles: level >= Level::Three,
             whim,
         }
     }
 
+    /// How it judges a position, with a taste of its own for every seed.
     pub(super) fn eye(&self, seed: u64) -> Eye {
         Eye {
             places: self.places,
