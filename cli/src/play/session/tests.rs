@@ -26,13 +26,15 @@ fn sessions() -> impl Iterator<Item = Session> {
     })
 }
 
-fn play_first(session: &mut Session) {
+/// Plays the first of the legal moves.
+pub(super) fn play_first(session: &mut Session) {
     let first = session.game().game().moves().actions.remove(0);
     let answer = session.answer(Request::Play(first));
     assert!(matches!(answer, Answer::Moved(_)), "{answer:?}");
 }
 
-fn said(answer: Answer) -> String {
+/// The words of an answer.
+pub(super) fn said(answer: Answer) -> String {
     match answer {
         Answer::Said(message) | Answer::Moved(message) => message.text,
         other => panic!("{other:?}"),

@@ -1,7 +1,7 @@
 //! Two players: alpha-beta.
 
 use bots::alpha_beta::{self, DEEPEST, Duel, Found, WIN};
-use bots::{Level, Limits, from_share};
+use bots::{Level, Limits, Position as _, from_share};
 use rules::Seat;
 
 use super::{Fate, Sketch, Thought};
@@ -9,18 +9,19 @@ use crate::legality::Offer;
 use crate::{Action, Deed};
 
 /// How many positions the fourth level looks at.
-const FOURTH: u64 = 10_000;
+const FOURTH: u64 = 5_000;
 
 pub(super) fn think(sketch: &Sketch, seat: Seat, level: Level, limits: &Limits) -> Thought {
-    let limits = limits.clone();
-    let (depth, limits) = match level {
-        Level::One => (1, limits),
-        Level::Two => (2, limits),
-        Level::Three => (3, limits),
-        Level::Four => (DEEPEST, limits.at_most(FOURTH)),
-        Level::Five => (DEEPEST, limits),
+    let deep = |limits| {
+        let sketch = sketch.clone().restless(seat);
+        alpha_beta::search(&sketch, DEEPEST, limits)
     };
-    let found = alpha_beta::search(sketch, depth, &limits);
+    let found = match level {
+        Level::One | Level::Two => alpha_beta::search(sketch, 2, limits),
+        Level::Three => alpha_beta::search(sketch, 3, limits),
+        Level::Four => deep(&limits.clone().at_most(FOURTH)),
+        Level::Five => deep(limits),
+    };
     let fate = fate(&found);
     let share = match fate {
         Some(Fate::Wins(_)) => 1.0,
@@ -87,6 +88,10 @@ impl Duel for Sketch {
     fn noisy(&self, list: &mut Vec<Action>) -> bool {
         if let Some(seat) = self.game.turn.seat() {
             list.extend(self.game.wins(seat).flat_map(Offer::actions).next());
+        }
+        if list.is_empty() && self.is_restless() {
+            self.moves(list);
+            return false;
         }
         true
     }

@@ -14,6 +14,8 @@ pub(crate) struct Sketch {
     pub(crate) game: Xats,
     /// What decides between positions that are worth nearly the same.
     whim: u64,
+    /// Whose turn nothing is judged in, if there is such a seat.
+    restless: Option<Seat>,
 }
 
 impl Sketch {
@@ -23,7 +25,26 @@ impl Sketch {
             *tower = tower.renamed(name_of(tower));
         }
         game.towers.sort_unstable_by_key(Tower::id);
-        Sketch { game, whim }
+        Sketch {
+            game,
+            whim,
+            restless: None,
+        }
+    }
+
+    /// The same, but when it is this seat's turn its moves are tried before the
+    /// position is judged. What is judged after a move of one's own and what is
+    /// judged after the rival's do not compare well.
+    pub(crate) fn restless(self, seat: Seat) -> Sketch {
+        Sketch {
+            restless: Some(seat),
+            ..self
+        }
+    }
+
+    /// Whether the position is not to be judged before a move was made.
+    pub(crate) fn is_restless(&self) -> bool {
+        self.restless.is_some() && self.restless == self.game.turn.seat()
     }
 
     /// What `step` is called in the game that the sketch was made of.

@@ -7,6 +7,7 @@ use serde_json::{Map, Value};
 
 use crate::play::company::Company;
 use crate::play::request::Request;
+use crate::play::session::tests::{play_first, said};
 use crate::play::session::{Answer, Session};
 
 /// A person in the first seat against beginners.
@@ -31,19 +32,6 @@ fn settle(session: &mut Session) {
         turn.is_over() || turn == Turn::Seat(Seat::FIRST),
         "{turn:?}"
     );
-}
-
-fn play_first(session: &mut Session) {
-    let first = session.paths().remove(0).0;
-    let answer = session.answer(Request::Play(first));
-    assert!(matches!(answer, Answer::Moved(_)), "{answer:?}");
-}
-
-fn said(answer: Answer) -> String {
-    match answer {
-        Answer::Said(message) | Answer::Moved(message) => message.text,
-        other => panic!("{other:?}"),
-    }
 }
 
 #[test]
