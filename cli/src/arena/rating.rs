@@ -132,7 +132,10 @@ pub(crate) fn interval(share: f64, games: f64) -> (f64, f64) {
     let middle = share + square / (2.0 * games);
     let width = SURE * (share * (1.0 - share) / games + square / (4.0 * games * games)).sqrt();
     let whole = 1.0 + square / games;
-    ((middle - width) / whole, (middle + width) / whole)
+    (
+        ((middle - width) / whole).max(0.0),
+        ((middle + width) / whole).min(1.0),
+    )
 }
 
 #[cfg(test)]
