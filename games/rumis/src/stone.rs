@@ -1,6 +1,8 @@
 //! The eleven stones, and sets of them.
 
+use std::collections::HashMap;
 use std::fmt;
+use std::sync::LazyLock;
 
 use arrayvec::ArrayVec;
 use serde::{Serialize, Serializer};
@@ -90,9 +92,9 @@ impl Stone {
 
     /// The stone that these cubes make, if they make one.
     pub(crate) fn made_of(cubes: &[Cube]) -> Option<Stone> {
-        let first = *cubes.first()?;
+        let first = *cubes.first().filter(|_| cubes.len() <= MOST_CUBES)?;
         let wanted = form(cubes.iter().map(|cube| cube.seen_from(first)));
-        Stone::all().find(|stone| stone.size() == cubes.len() && stone.forms().contains(&wanted))
+        STONE_OF_FORM.get(&wanted).copied()
     }
 
     /// The other screw; every other stone is its own mirror image.
@@ -104,6 +106,12 @@ impl Stone {
         }
     }
 }
+
+/// Which stone has a form. Made once: every refusal asks.
+static STONE_OF_FORM: LazyLock<HashMap<Form, Stone>> = LazyLock::new(|| {
+    let forms = |stone: Stone| stone.forms().into_iter().map(move |form| (form, stone));
+    Stone::all().flat_map(forms).collect()
+});
 
 /// Sorts cubes as notation does and counts the steps from the first.
 fn form(cubes: impl Iterator<Item = Step>) -> Form {

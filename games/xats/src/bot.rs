@@ -59,8 +59,8 @@ impl Plays for Xats {
             "Works out some thousand positions and sees forced wins coming.",
         ),
         Text::new(
-            "Calcula cuanto le da el tiempo; los finales los juega sin un fallo.",
-            "Works out all it has time for; plays endings without a slip.",
+            "Calcula cuanto le da el tiempo, y los finales hasta la última jugada.",
+            "Works out all it has time for, and endings to the last move.",
         ),
     ];
 

@@ -28,21 +28,19 @@ fn laws() {
         .check();
 }
 
-fn set(names: &str) -> PieceSet {
-    names.split_whitespace().filter_map(Piece::named).collect()
+/// A position in which `seat` is to move. Towers are of one piece each.
+fn layout(towers: &[(&str, Seat)], reserves: &[&str], seat: Seat) -> Xats {
+    let piece = |name: &str| Piece::named(name).expect("one of the thirteen");
+    let tower = |&(name, seat)| vec![(piece(name), seat)];
+    let towers: Vec<_> = towers.iter().map(tower).collect();
+    let reserve = |names: &&str| names.split_whitespace().map(piece).collect();
+    let reserves: Vec<PieceSet> = reserves.iter().map(reserve).collect();
+    Xats::laid_out(&towers, &reserves, seat).expect("a consistent layout")
 }
 
-/// What every level says of a position in which `seat` is to move. Towers are
-/// of one piece each.
+/// Every level plays `action`, sure to win, and says why.
 #[track_caller]
-fn check(towers: &[(&str, Seat)], reserves: &[&str], seat: Seat, action: &str, reason: Reason) {
-    let piece = |name| Piece::named(name).expect("one of the thirteen");
-    let towers: Vec<_> = towers
-        .iter()
-        .map(|&(name, seat)| vec![(piece(name), seat)])
-        .collect();
-    let reserves: Vec<_> = reserves.iter().map(|names| set(names)).collect();
-    let game = Xats::laid_out(&towers, &reserves, seat).expect("a consistent layout");
+fn check(game: Xats, seat: Seat, action: &str, reason: Reason) {
     for level in Level::ALL {
         let advice = Xats::think(&game, seat, level, &Limits::nodes(3_000));
         assert_eq!(advice.action.to_string(), action, "{level:?}");
@@ -56,22 +54,31 @@ fn check(towers: &[(&str, Seat)], reserves: &[&str], seat: Seat, action: &str, r
 fn every_level_takes_a_win() {
     let (white, blue, red) = (Seat::FIRST, Seat::SECOND, Seat::at(2));
     // The example of the rulebook, with the other winning piece gone.
-    check(
+    let game = layout(
         &[("1", blue), ("0", blue), ("1", white)],
         &["2b 4a", "2b 3b 4a 5 6 2c"],
         blue,
-        "4a>0",
-        Reason::Equals(5),
     );
+    check(game, blue, "4a>0", Reason::Equals(5));
     // Blue has nothing left and gets nothing back.
-    check(&[("6", white)], &["5 4a", ""], white, "5>1", Reason::LastIn);
-    check(
-        &[("6", white), ("1", red)],
-        &["5", "", ""],
-        white,
-        "5>1",
-        Reason::LastIn,
-    );
+    let game = layout(&[("6", white)], &["5 4a", ""], white);
+    check(game, white, "5>1", Reason::LastIn);
+    let game = layout(&[("6", white), ("1", red)], &["5", "", ""], white);
+    check(game, white, "5>1", Reason::LastIn);
+}
+
+#[test]
+fn who_sees_the_answer_does_not_run_out_of_pieces() {
+    let white = Seat::FIRST;
+    // With the 1 on the 6, White has nothing to play next turn.
+    let game = layout(&[("6", white)], &["1", "4a 5"], white);
+    for level in &Level::ALL[1..] {
+        let advice = Xats::think(&game, white, *level, &Limits::nodes(3_000));
+        assert_eq!(advice.action.to_string(), "1x1", "{level:?}");
+        let denies = Reason::Denies { safe: 1, of: 2 };
+        assert!(advice.reasons.contains(&denies), "{level:?}: {advice:?}");
+        assert!(holds(&game, white, &advice.action, &denies));
+    }
 }
 
 #[test]
