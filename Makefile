@@ -1,7 +1,7 @@
 # Two commands matter: `make play` sets up and plays, `make test` sets up and
 # passes all the tests. Both work on a fresh Debian machine that has Rust and Node.
 
-.PHONY: play test setup fmt lint unit laws docs bench strength deny
+.PHONY: play test setup setup-tests fmt lint unit laws crashes fuzz docs bench strength deny
 
 # The Spanish word list, which the program then holds. It is made from a package
 # and not kept here.
@@ -11,7 +11,7 @@ DICTIONARY := games/ideograma/lexicon
 play: setup $(WORDS)
 	cargo run --release --quiet --package sobremesa -- play
 
-test: setup fmt $(WORDS) lint unit docs
+test: setup-tests fmt $(WORDS) lint unit docs
 
 $(WORDS): $(DICTIONARY)/package-lock.json $(wildcard games/ideograma/src/lexicon/*.rs games/ideograma/src/lexicon/*/*.rs)
 	npm ci --prefix $(DICTIONARY)
@@ -19,6 +19,9 @@ $(WORDS): $(DICTIONARY)/package-lock.json $(wildcard games/ideograma/src/lexicon
 
 setup:
 	@sh .ci/setup
+
+setup-tests:
+	@sh .ci/setup test
 
 fmt:
 	cargo fmt --all --check
@@ -36,6 +39,20 @@ unit:
 laws: export LAW_GAMES ?= 1000
 laws: setup
 	cargo test --workspace --locked --no-fail-fast --test laws -- --nocapture
+
+# A thousand `kill -9` of the room under play, where `unit` does fifty.
+crashes: export CRASHES ?= 1000
+crashes: setup-tests
+	cargo test --locked --package server --test crash -- --nocapture
+
+# LibFuzzer on everything that reads what strangers send, so many seconds each, on
+# stable Rust without its sanitizers. Installing cargo-fuzz takes minutes.
+SECONDS ?= 60
+fuzz: setup
+	cargo fuzz --version >/dev/null 2>&1 || cargo install --locked cargo-fuzz
+	for target in message notation record; do \
+		cargo fuzz run --fuzz-dir fuzz/cargo-fuzz -s none $$target -- -max_total_time=$(SECONDS) || exit 1; \
+	done
 
 docs:
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --locked

@@ -1,10 +1,14 @@
 //! How strong a bot is.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
 use rules::Text;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// One of the five levels. Each sees more than the one below it; none throws a
 /// game away at random.
@@ -68,6 +72,29 @@ impl Level {
             Level::Four => 1000,
             Level::Five => 3000,
         })
+    }
+}
+
+impl Serialize for Level {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u8(self.number())
+    }
+}
+
+impl JsonSchema for Level {
+    fn schema_name() -> Cow<'static, str> {
+        "Level".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": "integer", "minimum": 1, "maximum": Level::ALL.len() })
+    }
+}
+
+impl<'de> Deserialize<'de> for Level {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Level, D::Error> {
+        let number = u64::deserialize(deserializer)?;
+        Level::numbered(number).ok_or_else(|| D::Error::custom("a level from 1 to 5"))
     }
 }
 

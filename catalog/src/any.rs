@@ -2,8 +2,8 @@
 
 use bots::{Limits, Player, Plays};
 use rules::{
-    Actor, Canvas, Chances, Drawn, Game, Look, Luck, PerSeat, Playout, Refusal, Rng, Turn, Viewer,
-    common,
+    Actor, Canvas, Chances, Drawn, Game, Look, Luck, PerSeat, Playout, Refusal, Rng, Seat, Turn,
+    Viewer, common,
 };
 use serde_json::Value;
 
@@ -29,6 +29,8 @@ pub trait AnyGame: Send + Sync {
     fn scores(&self) -> PerSeat<i32>;
     /// See [`Game::moves`].
     fn moves(&self) -> Moves;
+    /// See [`Game::keeps_quiet`].
+    fn keeps_quiet(&self) -> bool;
     /// See [`Game::chances`]: sorted, with probabilities; `None` if too many.
     fn chances(&self) -> Option<Vec<(String, f64)>>;
     /// Does what the text says: an action if a seat is to act, an outcome of
@@ -38,6 +40,9 @@ pub trait AnyGame: Send + Sync {
     fn roll(&self, luck: &mut dyn Luck) -> Option<String>;
     /// See [`Game::view`].
     fn view(&self, viewer: Viewer) -> Value;
+    /// Some game that looks just like it to this seat: whatever is worked out
+    /// there comes from what the seat may see.
+    fn imagined(&self, seat: Seat) -> Box<dyn AnyGame>;
     /// See [`Game::state`].
     fn state(&self) -> Value;
     /// See [`Drawn::picture`].
@@ -88,6 +93,10 @@ impl<G: Drawn + Plays> AnyGame for G {
         }
     }
 
+    fn keeps_quiet(&self) -> bool {
+        Game::keeps_quiet(self)
+    }
+
     fn chances(&self) -> Option<Vec<(String, f64)>> {
         let Chances::Listed(chances) = Game::chances(self) else {
             return None;
@@ -133,6 +142,11 @@ impl<G: Drawn + Plays> AnyGame for G {
 
     fn view(&self, viewer: Viewer) -> Value {
         serde_json::to_value(Game::view(self, viewer)).unwrap_or(Value::Null)
+    }
+
+    fn imagined(&self, seat: Seat) -> Box<dyn AnyGame> {
+        let view = Game::view(self, Viewer::Seat(seat));
+        Box::new(G::guess(&view, &mut Rng::seeded(0)))
     }
 
     fn state(&self) -> Value {

@@ -103,12 +103,16 @@ impl Match {
         Some(self.apply(&outcome).expect("a rolled outcome resolves"))
     }
 
-    /// Takes back the last action or outcome by replaying all before it; false
-    /// if there is none.
+    /// Takes back the last action or outcome; false if there is none.
     pub fn undo(&mut self) -> bool {
-        let Some(kept) = self.past.len().checked_sub(1) else {
-            return false;
-        };
+        let kept = self.past.len().checked_sub(1);
+        kept.inspect(|&kept| self.rewind(kept)).is_some()
+    }
+
+    /// Takes back all but the first `kept` actions and outcomes, by replaying
+    /// those.
+    pub fn rewind(&mut self, kept: usize) {
+        let kept = kept.min(self.past.len());
         let start = self.entry.start(self.seats, &self.options, &self.shelf);
         let mut game = start.expect("these options opened it before").game;
         for applied in &self.past[..kept] {
@@ -116,7 +120,6 @@ impl Match {
         }
         self.game = game;
         self.past.truncate(kept);
-        true
     }
 
     /// The whole game as a record. It holds hidden things too.

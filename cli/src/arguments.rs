@@ -10,8 +10,10 @@ use rules::{Lang, Tool};
 use serde_json::Value;
 
 use crate::arena::{Arena, Budget, Contestant};
-use crate::command_line::command_line;
+use crate::command_line::{command_line, join, serve};
+use crate::join::Visitor;
 use crate::play::Company;
+use crate::serve::Order;
 
 /// Random plies at the beginning of an arena’s game without luck of its own.
 const USUAL_OPENING: usize = 4;
@@ -23,6 +25,9 @@ pub(crate) enum Command {
     Play(Table),
     Engine,
     Record(RecordAction),
+    Verify(PathBuf),
+    Serve(Order),
+    Join(Visitor),
     Games,
     Rules(&'static Entry),
     Arena(Arena),
@@ -120,6 +125,9 @@ fn command(matches: &ArgMatches) -> Command {
         }),
         Some(("arena", found)) => Command::Arena(arena(found)),
         Some(("record", found)) => Command::Record(record_action(found)),
+        Some(("verify", found)) => Command::Verify(file(found)),
+        Some(("serve", found)) => Command::Serve(serve::order(found)),
+        Some(("join", found)) => Command::Join(join::visitor(found)),
         Some(("play", found)) => Command::Play(table(found)),
         Some((name, found)) => tool(name, found),
         None => unreachable!("a subcommand is required"),
@@ -207,7 +215,7 @@ fn table(found: &ArgMatches) -> Table {
 
 fn record_action(found: &ArgMatches) -> RecordAction {
     let (name, found) = found.subcommand().expect("a subcommand is required");
-    let file: PathBuf = found.get_one("file").cloned().expect("it is required");
+    let file = file(found);
     let format = || found.get_one("format").cloned().expect("it is required");
     match name {
         "check" => RecordAction::Check(file),
@@ -225,6 +233,10 @@ fn record_action(found: &ArgMatches) -> RecordAction {
             format: format(),
         },
     }
+}
+
+fn file(found: &ArgMatches) -> PathBuf {
+    found.get_one("file").cloned().expect("it is required")
 }
 
 fn game(found: &ArgMatches) -> Option<&'static Entry> {

@@ -1,6 +1,9 @@
 //! The commands and their help, in both languages.
 
 mod arena;
+pub(crate) mod join;
+pub(crate) mod serve;
+mod verify;
 
 use std::path::PathBuf;
 
@@ -27,9 +30,12 @@ pub(crate) fn command_line(lang: Lang) -> Command {
         .disable_version_flag(true)
         .args([words.lang(), words.version()])
         .subcommand(words.play())
+        .subcommand(words.serve())
+        .subcommand(words.join())
         .subcommand(words.command("games", "Los juegos que hay", "The games there are"))
         .subcommand(words.rules())
         .subcommand(words.record())
+        .subcommand(words.verify())
         .subcommand(words.command(
             "engine",
             "Para programas: peticiones y respuestas en JSON, una por línea",

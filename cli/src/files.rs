@@ -54,8 +54,13 @@ pub(crate) fn write(path: &Path, contents: &[u8], lang: Lang) -> Result<(), Stri
     written.map_err(|error| in_file(path, in_words(&error, lang)))
 }
 
+/// Makes a folder and those above it, if need be.
+pub(crate) fn make_folder(path: &Path, lang: Lang) -> Result<(), String> {
+    fs::create_dir_all(path).map_err(|error| in_file(path, in_words(&error, lang)))
+}
+
 /// What the system says, in the language; its own words for rare errors.
-fn in_words(error: &io::Error, lang: Lang) -> String {
+pub(crate) fn in_words(error: &io::Error, lang: Lang) -> String {
     let text = match error.kind() {
         io::ErrorKind::NotFound => Text::new("no existe", "there is no such file"),
         io::ErrorKind::PermissionDenied => Text::new("falta el permiso", "permission is missing"),

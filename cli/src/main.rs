@@ -1,5 +1,5 @@
 //! The binary `sobremesa`: play in the terminal, drive games from a program,
-//! read and write records.
+//! read and write records, check their luck, open a room and play in one.
 
 mod arena;
 mod arguments;
@@ -8,10 +8,13 @@ mod command_line;
 mod engine;
 mod files;
 mod games;
+mod join;
 mod lang;
 mod play;
 mod record;
+mod serve;
 mod shelf;
+mod verify;
 mod workshop;
 
 use std::io;
@@ -30,6 +33,9 @@ fn main() -> ExitCode {
             engine::run(io::stdin().lock(), io::stdout().lock()).map_err(|error| error.to_string())
         }
         Command::Record(action) => record::run(&action, lang),
+        Command::Verify(file) => verify::run(&file, lang),
+        Command::Serve(order) => serve::run(order, lang),
+        Command::Join(visitor) => join::run(visitor, lang),
         Command::Games => games::list(lang),
         Command::Rules(entry) => games::rules(entry, lang),
         Command::Arena(arena) => arena::run(&arena, lang),

@@ -64,15 +64,18 @@ fn installed() -> Vec<PathBuf> {
     files
 }
 
-/// `SOBREMESA_DATA`, or else where the system keeps a user's data.
 fn folder() -> Option<PathBuf> {
+    Some(data_folder()?.join("shelf"))
+}
+
+/// `SOBREMESA_DATA`, or else where the system keeps a user's data.
+pub(crate) fn data_folder() -> Option<PathBuf> {
     let set = |name: &str| {
         env::var_os(name)
             .filter(|value| !value.is_empty())
             .map(PathBuf::from)
     };
-    let data = set("SOBREMESA_DATA")
+    set("SOBREMESA_DATA")
         .or_else(|| Some(set("XDG_DATA_HOME")?.join("sobremesa")))
-        .or_else(|| Some(set("HOME")?.join(".local/share/sobremesa")))?;
-    Some(data.join("shelf"))
+        .or_else(|| Some(set("HOME")?.join(".local/share/sobremesa")))
 }

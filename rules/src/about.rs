@@ -21,6 +21,11 @@ pub struct About {
     pub hidden: bool,
     /// Whether luck ever moves.
     pub chance: bool,
+    /// Whether its scores are points that add up over a series; if not, a win
+    /// counts one and a shared win a half.
+    pub points: bool,
+    /// How many games a series has unless the table says otherwise.
+    pub series: u32,
     /// Every rule this game refuses by: the `ALL` of its `refusals!`.
     pub refusals: &'static [&'static Rule],
     /// The rules page, in Markdown.

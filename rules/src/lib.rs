@@ -108,6 +108,12 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         true
     }
 
+    /// Whether finding out what is right is part of the game here, so that a
+    /// table may give no hint and try no move out beforehand.
+    fn keeps_quiet(&self) -> bool {
+        false
+    }
+
     /// How an action looks to everybody but its player: `-AAÑ?` may show as `-4`.
     fn face(action: &Self::Action) -> String {
         action.to_string()

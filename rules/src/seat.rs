@@ -1,9 +1,12 @@
 //! Chairs at the table, sets of them, and who looks on.
 
+use std::borrow::Cow;
 use std::fmt;
 
 use arrayvec::ArrayVec;
-use serde::{Serialize, Serializer};
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// The most seats a game can have.
 pub const MAX_SEATS: usize = 4;
@@ -79,6 +82,23 @@ impl Serialize for Seat {
     }
 }
 
+impl<'de> Deserialize<'de> for Seat {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Seat, D::Error> {
+        let number = u64::deserialize(deserializer)?;
+        Seat::numbered(number).ok_or_else(|| D::Error::custom("a seat from 1 to 4"))
+    }
+}
+
+impl JsonSchema for Seat {
+    fn schema_name() -> Cow<'static, str> {
+        "Seat".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": "integer", "minimum": 1, "maximum": MAX_SEATS })
+    }
+}
+
 /// Some of the seats.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct SeatSet(u8);
@@ -137,6 +157,16 @@ impl FromIterator<Seat> for SeatSet {
 impl Serialize for SeatSet {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
+    }
+}
+
+impl JsonSchema for SeatSet {
+    fn schema_name() -> Cow<'static, str> {
+        "Seats".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        generator.subschema_for::<Vec<Seat>>()
     }
 }
 

@@ -7,14 +7,14 @@
 mod company;
 mod cursor;
 mod order;
-mod page;
-mod plain;
-mod request;
+pub(crate) mod page;
+pub(crate) mod plain;
+pub(crate) mod request;
 mod screen;
 mod session;
 mod thought;
 mod touches;
-mod words;
+pub(crate) mod words;
 
 use std::io::{self, IsTerminal};
 use std::path::Path;

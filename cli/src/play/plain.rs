@@ -16,7 +16,7 @@ use crate::games::print;
 const LONGEST_LINE: u64 = 4096;
 const WIDTH: usize = 78;
 /// More lines than a terminal shows at once.
-const SCREENFUL: usize = 100;
+pub(crate) const SCREENFUL: usize = 100;
 
 /// Asks what the command line left open, if there is somebody to ask.
 pub(crate) fn ask(order: &mut Order, lang: Lang) -> Done {
@@ -117,11 +117,11 @@ fn show(session: &Session) -> Done {
     print(&format!("\n{}\n", session.picture().text()))
 }
 
-fn say(sentence: &str) -> Done {
+pub(crate) fn say(sentence: &str) -> Done {
     say_all(&[sentence])
 }
 
-fn say_all(lines: &[impl AsRef<str>]) -> Done {
+pub(crate) fn say_all(lines: &[impl AsRef<str>]) -> Done {
     let wrapped = lines.iter().flat_map(|line| wrap(line.as_ref(), WIDTH));
     print(
         &wrapped
@@ -131,7 +131,7 @@ fn say_all(lines: &[impl AsRef<str>]) -> Done {
 }
 
 /// The next line of the input, with a mark for what is no text; `None` at its end.
-fn next_line() -> Result<Option<String>, String> {
+pub(crate) fn next_line() -> Result<Option<String>, String> {
     // A prompt has no line end that would send it out.
     let _ = io::stdout().flush();
     let mut bytes = Vec::new();

@@ -60,6 +60,8 @@ static ABOUT: About = About {
     ],
     hidden: true,
     chance: true,
+    points: true,
+    series: 2,
     refusals: refusals::ALL,
     rules: Text::new(
         include_str!("../rules/es.md"),

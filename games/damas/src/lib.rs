@@ -55,6 +55,8 @@ pub static ABOUT: About = About {
     seats: &[Text::new("Blancas", "White"), Text::new("Negras", "Black")],
     hidden: false,
     chance: false,
+    points: false,
+    series: 1,
     refusals: refusals::ALL,
     rules: Text::new(
         include_str!("../rules/es.md"),

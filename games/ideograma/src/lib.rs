@@ -64,6 +64,8 @@ static ABOUT: About = About {
     ],
     hidden: true,
     chance: true,
+    points: true,
+    series: 1,
     refusals: refusals::ALL,
     rules: Text::new(
         include_str!("../rules/es.md"),
@@ -213,6 +215,11 @@ impl Game for Ideograma {
     fn lists_every_move(&self) -> bool {
         let listed = self.table.dictionary == Dictionary::Auto;
         listed || !matches!(self.table.phase, Phase::Turn(_))
+    }
+
+    /// Whether a word exists is for the players to doubt and challenge.
+    fn keeps_quiet(&self) -> bool {
+        self.table.dictionary == Dictionary::Challenge
     }
 
     fn face(action: &Action) -> String {

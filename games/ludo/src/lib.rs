@@ -64,6 +64,8 @@ static ABOUT: About = About {
     ],
     hidden: false,
     chance: true,
+    points: false,
+    series: 1,
     refusals: refusals::ALL,
     rules: Text::new(
         include_str!("../rules/es.md"),

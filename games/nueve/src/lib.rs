@@ -68,6 +68,8 @@ static ABOUT: About = About {
     ],
     hidden: false,
     chance: false,
+    points: true,
+    series: 1,
     refusals: refusals::ALL,
     rules: Text::new(
         include_str!("../rules/es.md"),

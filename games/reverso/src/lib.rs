@@ -60,6 +60,8 @@ static ABOUT: About = About {
     seats: &[Text::new("Negras", "Black"), Text::new("Blancas", "White")],
     hidden: false,
     chance: false,
+    points: true,
+    series: 1,
     refusals: refusals::ALL,
     rules: Text::new(
         include_str!("../rules/es.md"),

@@ -48,6 +48,8 @@ static ABOUT: About = About {
     ],
     hidden: false,
     chance: false,
+    points: false,
+    series: 1,
     refusals: refusals::ALL,
     rules: Text::new(
         include_str!("../rules/es.md"),

@@ -74,6 +74,8 @@ impl<const FAULT: u8> Game for Hands<FAULT> {
         seats: &[Text::new("Una", "One"), Text::new("Otra", "Other")],
         hidden: FAULT != fault::DENIES_SECRETS,
         chance: true,
+        points: false,
+        series: 1,
         refusals: refusals::ALL,
         rules: Text::new(PAGE, PAGE),
         formats: &[],

@@ -111,6 +111,8 @@ impl<const FAULT: u8> Game for Steps<FAULT> {
         ],
         hidden: false,
         chance: true,
+        points: false,
+        series: 1,
         refusals: if FAULT == fault::UNMET_RULE {
             WITH_UNMET
         } else {

@@ -1,0 +1,130 @@
+//! A table to be opened, as it is typed: `reverso me,open size=6 clock:300+5 watch`.
+
+use std::collections::BTreeSet;
+
+use rules::Seat;
+use serde_json::{Map, Value};
+use table::{Chair, Clock, First, Setup, Wanted};
+
+use crate::play::Sitter;
+
+/// Reads it; nothing if a part makes no sense. Whether the game can be played so, the
+/// room judges.
+pub(super) fn read(text: &str) -> Option<Setup> {
+    let mut parts = text.split_whitespace();
+    let game = parts.next()?.to_lowercase();
+    let wanted: Vec<_> = parts
+        .next()?
+        .split(',')
+        .map(wanted)
+        .collect::<Option<_>>()?;
+    let (mut options, mut clock, mut games) = (Map::new(), Clock::None, None);
+    let mut wishes = BTreeSet::new();
+    for part in parts {
+        if let Some((name, value)) = part.split_once('=') {
+            let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
+            options.insert(name.to_owned(), value);
+        } else if let Some(face) = part.strip_prefix("clock:") {
+            clock = read_clock(face)?;
+        } else if let Some(count) = part.strip_prefix("games:") {
+            games = Some(count.parse().ok()?);
+        } else {
+            wishes.insert(
+                ["public", "watch", "chat"]
+                    .into_iter()
+                    .find(|wish| *wish == part)?,
+            );
+        }
+    }
+    Some(Setup {
+        game,
+        options: Value::Object(options),
+        seats: wanted.into_iter().map(|who| Chair { who, clock }).collect(),
+        games,
+        first: First::default(),
+        public: wishes.contains("public"),
+        watch: wishes.contains("watch"),
+        chat: wishes.contains("chat"),
+    })
+}
+
+/// The seats for which somebody is still wanted.
+pub(super) fn open_seats(setup: &Setup) -> impl Iterator<Item = Seat> {
+    let seats = Seat::all(setup.seats.len().min(rules::MAX_SEATS));
+    seats.filter(|seat| setup.seats[seat.index()].who == Wanted::Open)
+}
+
+fn wanted(text: &str) -> Option<Wanted> {
+    match text {
+        "open" | "libre" => Some(Wanted::Open),
+        text => Sitter::read(text).ok().map(|sitter| match sitter {
+            Sitter::Person => Wanted::Me,
+            Sitter::Bot(level) => Wanted::Bot(level),
+        }),
+    }
+}
+
+/// `30` seconds a move, `300+5` seconds for the game and more with each move, `2d` a move.
+fn read_clock(face: &str) -> Option<Clock> {
+    if let Some((seconds, increment)) = face.split_once('+') {
+        return Some(Clock::Fischer {
+            seconds: seconds.parse().ok()?,
+            increment: increment.parse().ok()?,
+        });
+    }
+    if let Some(days) = face.strip_suffix('d') {
+        return days.parse().ok().map(|days| Clock::Days { days });
+    }
+    face.parse().ok().map(|seconds| Clock::Turn { seconds })
+}
+
+#[cfg(test)]
+mod tests {
+    use bots::Level;
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn a_table_is_read_with_all_its_wishes() {
+        let setup = read("Reverso yo,libre size=6 clock:300+5 games:2 watch").unwrap();
+        let clock = Clock::Fischer {
+            seconds: 300,
+            increment: 5,
+        };
+        let who: Vec<_> = setup.seats.iter().map(|chair| chair.who).collect();
+        assert_eq!(who, [Wanted::Me, Wanted::Open]);
+        assert!(setup.seats.iter().all(|chair| chair.clock == clock));
+        assert_eq!((&*setup.game, setup.games), ("reverso", Some(2)));
+        assert_eq!(setup.options, json!({ "size": 6 }));
+        assert_eq!(
+            (setup.watch, setup.public, setup.chat),
+            (true, false, false)
+        );
+        assert_eq!(open_seats(&setup).collect::<Vec<_>>(), [Seat::SECOND]);
+        let against = read("xats me,bot:5").unwrap();
+        assert_eq!(against.seats[1].who, Wanted::Bot(Level::Five));
+    }
+
+    #[test]
+    fn clocks_are_read() {
+        assert_eq!(read_clock("30"), Some(Clock::Turn { seconds: 30 }));
+        assert_eq!(read_clock("2d"), Some(Clock::Days { days: 2 }));
+        for face in ["", "d", "+", "5+", "x", "-1"] {
+            assert_eq!(read_clock(face), None, "{face:?}");
+        }
+    }
+
+    #[test]
+    fn what_makes_no_sense_is_no_table() {
+        for text in [
+            "",
+            "reverso",
+            "reverso me,you",
+            "reverso me,bot:9",
+            "reverso me,me loud",
+        ] {
+            assert!(read(text).is_none(), "{text:?}");
+        }
+    }
+}

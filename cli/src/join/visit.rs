@@ -1,0 +1,294 @@
+//! A visit to one table, from the welcome to the farewell.
+
+use room::message::FromClient;
+use rules::{Lang, Seat};
+use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
+
+use super::heard::{Event, Heard, News, Snapshot};
+use super::input::Input;
+use super::line::{FromLine, Line};
+use super::scene::Scene;
+use super::voice::{say, show};
+use super::{Guest, words};
+use crate::Done;
+use crate::games::print;
+use crate::play::plain::SCREENFUL;
+use crate::play::words::{CURTAIN, WELCOME, fill};
+
+/// How a visit ends.
+pub(super) enum End {
+    /// The visitor leaves.
+    Left,
+    /// The people go on at another table.
+    Goes(String),
+}
+
+/// Somebody at a table.
+pub(super) struct Visit<'a> {
+    pub(super) guest: &'a mut Guest,
+    pub(super) table: &'a str,
+    /// The way to the room; none once the visitor has nothing more to say.
+    pub(super) line: Option<UnboundedSender<FromClient>>,
+    /// The visitor's seats; a spectator has none.
+    pub(super) own: Vec<Seat>,
+    /// The seat from which the board is shown.
+    pub(super) looking: Option<Seat>,
+    /// The version of the last thing heard.
+    pub(super) seen: u64,
+    /// The last thing known of the table; nothing before the welcome.
+    pub(super) scene: Option<Scene>,
+    /// Whether the line is cut.
+    pub(super) cut: bool,
+    /// Whether the next player is not there yet, to whom the board would show a hand.
+    pub(super) curtain: bool,
+    /// The deeper parts of the last hint, the deepest first.
+    pub(super) hints: Vec<String>,
+    prompted: bool,
+    told: u64,
+    moved: bool,
+    here: Vec<Seat>,
+}
+
+/// Plays at a table until the visitor leaves or all go on elsewhere.
+pub(super) async fn play(guest: &mut Guest, table: &str, input: &mut Input) -> Result<End, String> {
+    let (line, ours) = unbounded_channel();
+    let (theirs, mut heard) = unbounded_channel();
+    tokio::spawn(Line::new(guest.http.clone(), table, ours, theirs).talk());
+    let mut visit = Visit::new(guest, table, line, input.prompted);
+    loop {
+        let end = tokio::select! {
+            from = heard.recv() => match from {
+                Some(from) => visit.hear(from).await?,
+                None => Some(End::Left),
+            },
+            line = input.line(), if visit.line.is_some() => match line {
+                Some(line) => visit.answer(&line).await?,
+                None => visit.leave(),
+            },
+        };
+        if let Some(end) = end {
+            return Ok(end);
+        }
+        input.prompt()?;
+    }
+}
+
+impl<'a> Visit<'a> {
+    fn new(
+        guest: &'a mut Guest,
+        table: &'a str,
+        line: UnboundedSender<FromClient>,
+        prompted: bool,
+    ) -> Visit<'a> {
+        Visit {
+            guest,
+            table,
+            line: Some(line),
+            own: Vec::new(),
+            looking: None,
+            seen: 0,
+            scene: None,
+            cut: false,
+            curtain: false,
+            hints: Vec::new(),
+            prompted,
+            told: 0,
+            moved: false,
+            here: Vec::new(),
+        }
+    }
+
+    pub(super) fn lang(&self) -> Lang {
+        self.guest.look.lang
+    }
+
+    /// Has nothing more to say. What is on its way is waited for, unless it cannot
+    /// arrive.
+    pub(super) fn leave(&mut self) -> Option<End> {
+        self.line = None;
+        self.cut.then_some(End::Left)
+    }
+
+    async fn hear(&mut self, from: FromLine) -> Result<Option<End>, String> {
+        let lang = self.lang();
+        match from {
+            FromLine::Closed(code) => {
+                return Err(fill(words::SENT_AWAY, lang, &[&reason(&code, lang)]));
+            }
+            FromLine::Cut if self.cut => {}
+            FromLine::Cut => {
+                self.cut = true;
+                say(words::CUT.get(lang))?;
+                // Whoever wants to leave does not wait for a better line.
+                return Ok(self.line.is_none().then_some(End::Left));
+            }
+            FromLine::Heard(Heard::Welcome(snapshot)) => self.welcome(snapshot).await?,
+            FromLine::Heard(Heard::Snap(snapshot)) => self.adopt(snapshot).await?,
+            FromLine::Heard(Heard::Ev(event)) => return self.happen(event).await,
+            FromLine::Heard(Heard::No { why, .. }) => self.refuse(&why)?,
+            FromLine::Heard(Heard::Tell { no: Some(why), .. }) => self.refuse(&why)?,
+            FromLine::Heard(Heard::Tell { tell, .. }) => self.tell(&tell.unwrap_or_default())?,
+            FromLine::Heard(Heard::Here { seats }) => self.greet(seats)?,
+            FromLine::Heard(Heard::Ok { .. } | Heard::Bye { .. } | Heard::Other) => {}
+        }
+        Ok(None)
+    }
+
+    async fn welcome(&mut self, snapshot: Snapshot) -> Done {
+        let (first, lang) = (self.scene.is_none(), self.lang());
+        if std::mem::take(&mut self.cut) {
+            say(words::MENDED.get(lang))?;
+        }
+        self.adopt(snapshot).await?;
+        match (first, self.own.is_empty()) {
+            (false, _) => Ok(()),
+            (true, true) => say(words::WATCHING.get(lang)),
+            (true, false) => say(WELCOME.get(lang)),
+        }
+    }
+
+    /// Takes over everything as the room sees it now.
+    async fn adopt(&mut self, snapshot: Snapshot) -> Done {
+        let Snapshot {
+            v,
+            views,
+            clocks,
+            here,
+            now,
+        } = snapshot;
+        self.own = views
+            .iter()
+            .filter_map(|seat| Seat::numbered(seat.seat))
+            .collect();
+        self.seen = v;
+        self.told = v;
+        self.here = here;
+        if let Some(seat) = views.into_iter().next() {
+            self.scene = Some(Scene::new(seat.view, clocks, now));
+        }
+        self.settle().await
+    }
+
+    /// Something happened. With several seats here it is told for each of them, and
+    /// said once.
+    async fn happen(&mut self, event: Event) -> Result<Option<End>, String> {
+        let Event {
+            v,
+            seat,
+            e,
+            view,
+            clocks,
+            now,
+        } = event;
+        self.seen = self.seen.max(v);
+        let last = view.is_some();
+        if let Some(view) = view {
+            self.scene = Some(Scene::new(view, clocks, now));
+        }
+        if v <= self.told || !self.concerns(seat) {
+            return Ok(None);
+        }
+        self.told = v;
+        let sentence = self
+            .scene
+            .as_ref()
+            .and_then(|scene| e.sentence(scene, self.lang()));
+        if let Some(sentence) = sentence.filter(|_| !self.curtain) {
+            say(&sentence)?;
+        }
+        if e.reseats() {
+            // Where we sit now, only the whole view tells.
+            self.send(FromClient::Sync);
+        }
+        self.moved |= e.moves();
+        if last && std::mem::take(&mut self.moved) {
+            self.hints.clear();
+            self.settle().await?;
+        }
+        match e {
+            News::Rematched { table } if !self.own.is_empty() => Ok(Some(End::Goes(table))),
+            _ => Ok(None),
+        }
+    }
+
+    /// Whether what a seat is told is for whoever looks. Where hands are hidden each
+    /// seat is told something else.
+    fn concerns(&self, seat: u64) -> bool {
+        let hidden = self.scene.as_ref().is_some_and(Scene::hidden);
+        let several = self.own.len() > 1;
+        !(hidden && several) || Seat::numbered(seat) == self.looking
+    }
+
+    /// Turns to the seat that is to move, if it is ours, and shows the board.
+    async fn settle(&mut self) -> Done {
+        let turn = self.scene.as_ref().and_then(|scene| scene.view.turn);
+        let hidden = self.scene.as_ref().is_some_and(Scene::hidden);
+        let ours = |seat: &Seat| self.own.contains(seat);
+        let next = turn.filter(ours).or(self.looking.filter(ours));
+        let next = next.or(self.own.first().copied());
+        self.curtain |= next != self.looking && hidden && self.own.len() > 1 && self.prompted;
+        self.looking = next;
+        self.show().await
+    }
+
+    /// Shows the board, or the curtain before it.
+    pub(super) async fn show(&self) -> Done {
+        let (Some(scene), lang) = (&self.scene, self.lang()) else {
+            return Ok(());
+        };
+        if let Some(seat) = self.looking.filter(|_| self.curtain) {
+            print(&"\n".repeat(SCREENFUL))?;
+            return say(&fill(CURTAIN, lang, &[&scene.name(seat, lang)]));
+        }
+        let seat = self
+            .looking
+            .map_or_else(String::new, |seat| format!("seat={seat}&"));
+        let path = format!(
+            "/api/tables/{}/picture?{seat}lang={}&ascii={}",
+            self.table,
+            lang.code(),
+            self.guest.look.ascii
+        );
+        // A picture that does not come is shown after the next welcome.
+        if let Ok(picture) = self.guest.http.text(&path).await {
+            show(&picture)?;
+        }
+        say(&scene.standing(&self.own, lang))
+    }
+
+    /// Says who of the others came or went.
+    fn greet(&mut self, seats: Vec<Seat>) -> Done {
+        let before = std::mem::replace(&mut self.here, seats);
+        let (Some(scene), lang) = (&self.scene, self.lang()) else {
+            return Ok(());
+        };
+        let changed = |from: &[Seat], to: &[Seat]| -> Vec<Seat> {
+            let new = from.iter().filter(|seat| !to.contains(seat));
+            new.filter(|seat| !self.own.contains(seat))
+                .copied()
+                .collect()
+        };
+        for seat in changed(&before, &self.here) {
+            say(&fill(words::GONE, lang, &[&scene.name(seat, lang)]))?;
+        }
+        for seat in changed(&self.here, &before) {
+            say(&fill(words::HERE, lang, &[&scene.name(seat, lang)]))?;
+        }
+        Ok(())
+    }
+}
+
+/// The sentence behind a code with which the room closes a line.
+fn reason(code: &str, lang: Lang) -> String {
+    let rules = room::refusals::ALL.iter().chain(table::refusals::ALL);
+    let rule = rules.copied().find(|rule| rule.code == code);
+    let fault = server::fault::Code::ALL
+        .iter()
+        .find(|fault| fault.name() == code);
+    let sentence = rule
+        .map(|rule| rule.sentence)
+        .or(fault.map(|fault| fault.sentence()));
+    sentence
+        .map_or(code, |sentence| sentence.get(lang))
+        .to_owned()
+}

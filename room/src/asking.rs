@@ -1,0 +1,97 @@
+//! Questions, pictures and records: nothing is stored.
+
+use bots::{Level, Stop};
+use catalog::Counsel;
+use rules::{Lang, Look, Refusal, Seat, Viewer};
+use serde_json::{Value, json};
+use table::{Ask, Table};
+
+use crate::message::AskMessage;
+use crate::watching::check_access;
+use crate::{No, Room, refusals};
+
+/// Who gives the hints.
+const ADVISER: Level = Level::Four;
+
+impl Room {
+    /// Answers a person for one of their seats; with the table's version.
+    pub async fn ask(
+        &self,
+        person: &str,
+        table: &str,
+        message: &AskMessage,
+    ) -> Result<(Value, u64), No> {
+        let live = self.find(table);
+        let mut seated = self.sit(&live).await?;
+        let table = seated.table();
+        let (v, seat) = (table.version(), message.seat);
+        let no = |refusal| No { refusal, v };
+        check_own(table, person, seat).map_err(no)?;
+        if message.a != Ask::Hint {
+            let tell = table.ask(seat, &message.a).map_err(no)?;
+            return Ok((json!(tell), v));
+        }
+        table.check_hint(seat).map_err(no)?;
+        let game = table.game().game().boxed_clone();
+        drop(seated);
+        let counsel = self.0.thinkers.advise(game, ADVISER, Stop::default()).await;
+        let counsel = counsel.ok_or_else(|| no(Refusal::of(&refusals::NO_HINT)))?;
+        Ok((hint(&counsel), v))
+    }
+
+    /// The board as text, as one of the person's seats or a spectator sees it.
+    pub async fn picture(
+        &self,
+        person: Option<&str>,
+        table: &str,
+        seat: Option<Seat>,
+        lang: Lang,
+        ascii: bool,
+    ) -> Result<String, Refusal> {
+        let live = self.find(table);
+        let mut seated = self.sit(&live).await?;
+        let table = seated.table();
+        let viewer = viewer(table, person, seat)?;
+        let look = Look { lang, ascii };
+        Ok(table.game().game().picture(viewer, &look).text())
+    }
+
+    /// The game's record, as one of the person's seats or a spectator may have it.
+    pub async fn record(
+        &self,
+        person: Option<&str>,
+        table: &str,
+        seat: Option<Seat>,
+    ) -> Result<String, Refusal> {
+        let live = self.find(table);
+        let mut seated = self.sit(&live).await?;
+        let table = seated.table();
+        let viewer = viewer(table, person, seat)?;
+        Ok(table.record_for(viewer).to_string())
+    }
+}
+
+fn viewer(table: &Table, person: Option<&str>, seat: Option<Seat>) -> Result<Viewer, Refusal> {
+    check_access(table, person)?;
+    let Some(seat) = seat else {
+        return Ok(Viewer::Spectator);
+    };
+    check_own(table, person.unwrap_or_default(), seat)?;
+    Ok(Viewer::Seat(seat))
+}
+
+fn check_own(table: &Table, person: &str, seat: Seat) -> Result<(), Refusal> {
+    let own = table.seats_of(person).any(|own| own == seat);
+    own.then_some(())
+        .ok_or_else(|| Refusal::of(&table::refusals::NOT_YOURS))
+}
+
+fn hint(counsel: &Counsel) -> Value {
+    json!({
+        "hint": {
+            "action": counsel.action,
+            "value": counsel.value,
+            "why": counsel.why,
+        }
+    })
+}

@@ -1,0 +1,123 @@
+//! Stored, then acknowledged, then told.
+
+use std::collections::HashMap;
+
+use bytes::Bytes;
+use rules::{Refusal, Viewer};
+use store::{ActId, Appended, Batch, Row};
+use table::{Event, Log, Table};
+
+use crate::live::Seated;
+use crate::message::FromRoom;
+use crate::{Room, lobby, refusals};
+
+/// What became of what happened.
+pub(crate) enum Stored {
+    /// It is on disk and everybody has been told; this is its first version.
+    Now(u64),
+    /// This act had been stored before, with this version.
+    Before(u64),
+}
+
+impl Room {
+    /// Stores what happened at a table and tells its watchers. If that fails, it has
+    /// not happened.
+    pub(crate) async fn commit(
+        &self,
+        seated: &mut Seated<'_>,
+        log: Log,
+        act: Option<ActId>,
+    ) -> Result<Stored, Refusal> {
+        let Some(first) = log.first().map(|happening| happening.version) else {
+            return Ok(Stored::Now(seated.table().version()));
+        };
+        let batch = batch(seated.table(), &log, act.clone(), self.now());
+        let table = seated.set_aside();
+        match self.store().append(batch).await {
+            Ok(Appended::Done) => seated.put_back(table),
+            Ok(Appended::Repeated { version }) => return Ok(Stored::Before(version)),
+            Ok(Appended::Conflict) => return Err(Refusal::of(&refusals::TRY_AGAIN)),
+            Err(error) => {
+                tracing::error!(%error, "events could not be stored");
+                return Err(Refusal::of(&refusals::TRY_AGAIN));
+            }
+        }
+        if let Some(act) = act {
+            seated.remember(act, first);
+        }
+        self.tell(seated, &log);
+        self.follow_up(seated);
+        Ok(Stored::Now(first))
+    }
+
+    /// Tells every watcher what happened, each as it may know it. Viewers that see
+    /// the same get the same bytes.
+    fn tell(&self, seated: &mut Seated<'_>, log: &Log) {
+        let live = std::sync::Arc::clone(&seated.live);
+        let table = seated.table();
+        let watchers = live.watchers();
+        if log.iter().any(|happening| changes_seats(&happening.event)) {
+            watchers.iter().for_each(|watcher| watcher.reseat(table));
+        }
+        let mut written: HashMap<u8, Vec<Bytes>> = HashMap::new();
+        for watcher in watchers.iter() {
+            for viewer in watcher.viewers() {
+                let messages = written
+                    .entry(number(viewer))
+                    .or_insert_with(|| self.messages(table, log, viewer));
+                messages
+                    .iter()
+                    .for_each(|text| watcher.outbox.push(text.clone()));
+            }
+        }
+    }
+
+    fn messages(&self, table: &Table, log: &Log, viewer: Viewer) -> Vec<Bytes> {
+        let last = log.len() - 1;
+        let message = |(place, happening): (usize, &table::Happening)| {
+            let view = (place == last).then(|| Box::new(table.view(viewer)));
+            let ev = FromRoom::Ev {
+                v: happening.version,
+                seat: number(viewer),
+                e: happening.told(table, viewer),
+                view,
+                clocks: table.clocks(),
+                now: self.now(),
+            };
+            ev.bytes()
+        };
+        log.iter().enumerate().map(message).collect()
+    }
+}
+
+/// Whether people may sit elsewhere after it.
+fn changes_seats(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Begun { .. } | Event::Sat { .. } | Event::Left { .. } | Event::Moved { .. }
+    )
+}
+
+/// The seat's number; 0 for a spectator.
+pub(crate) fn number(viewer: Viewer) -> u8 {
+    match viewer {
+        Viewer::Seat(seat) => seat.number(),
+        Viewer::Spectator => 0,
+    }
+}
+
+/// What happened, as it is stored.
+pub(crate) fn batch(table: &Table, log: &Log, act: Option<ActId>, now: i64) -> Batch {
+    let row = |happening: &table::Happening| Row {
+        version: happening.version,
+        at: happening.at,
+        event: serde_json::to_string(&happening.event).expect("an event has a JSON text"),
+    };
+    Batch {
+        table: table.id().to_owned(),
+        after: log.first().map_or(0, |first| first.version - 1),
+        rows: log.iter().map(row).collect(),
+        act,
+        card: lobby::card(table, now),
+    }
+}

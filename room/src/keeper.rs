@@ -1,0 +1,117 @@
+//! What keeps the room going when nobody does anything: deadlines, the heartbeat,
+//! and forgetting tables that nobody uses.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use store::StoreError;
+use table::Millis;
+use tokio::task::JoinSet;
+use tokio::time::{MissedTickBehavior, interval};
+
+use crate::Room;
+use crate::live::Live;
+
+/// How often deadlines are looked at. (An act that comes too late is refused at
+/// once, whenever this looks.)
+const LOOK: Duration = Duration::from_millis(200);
+/// How often the store is told that the room is there.
+const BEAT: Duration = Duration::from_secs(1);
+/// How often unused tables are forgotten.
+const SWEEP: Duration = Duration::from_secs(30);
+/// How many deadlines are dealt with at once.
+const AT_ONCE: u32 = 256;
+
+impl Room {
+    /// To be called once after a start: gives back to every running clock the time
+    /// for which the room was away.
+    pub async fn wake(&self) -> Result<(), StoreError> {
+        let now = self.now();
+        let Some(beat) = self.store().last_beat().await? else {
+            return self.store().beat(now).await;
+        };
+        for some in self.store().running().await?.chunks(AT_ONCE as usize) {
+            let give_back = |room: Room, live| async move {
+                room.give_back(&live, now - beat).await;
+            };
+            self.at_all(some, give_back).await;
+            self.forget_idle();
+        }
+        self.store().beat(now).await
+    }
+
+    async fn give_back(&self, live: &Arc<Live>, away: Millis) {
+        if let Ok(mut seated) = self.sit(live).await
+            && let Ok(log) = seated.table().restart(away, self.now())
+        {
+            let _ = self.commit(&mut seated, log, None).await;
+        }
+    }
+
+    /// Keeps the room going, for ever.
+    pub async fn keep(&self) {
+        tokio::join!(self.keep_time(), self.keep_alive(), self.keep_tidy());
+    }
+
+    /// Says for the last time that the room is there.
+    pub async fn rest(&self) -> Result<(), StoreError> {
+        self.store().beat(self.now()).await
+    }
+
+    async fn keep_time(&self) {
+        let mut looks = every(LOOK);
+        loop {
+            looks.tick().await;
+            match self.store().due(self.now(), AT_ONCE).await {
+                Ok(due) => self.flag_all(&due).await,
+                Err(error) => tracing::error!(%error, "deadlines could not be looked at"),
+            }
+        }
+    }
+
+    async fn flag_all(&self, due: &[String]) {
+        let flag = |room: Room, live| async move {
+            if let Ok(mut seated) = room.sit(&live).await {
+                let _ = room.flag(&mut seated).await;
+            }
+        };
+        self.at_all(due, flag).await;
+    }
+
+    /// Does something at many tables at once, so that the store writes it together.
+    async fn at_all<F>(&self, ids: &[String], deed: impl Fn(Room, Arc<Live>) -> F)
+    where
+        F: Future<Output = ()> + Send + 'static,
+    {
+        let deeds = ids.iter().map(|id| deed(self.clone(), self.find(id)));
+        deeds.collect::<JoinSet<()>>().join_all().await;
+    }
+
+    async fn keep_alive(&self) {
+        let mut beats = every(BEAT);
+        loop {
+            beats.tick().await;
+            if let Err(error) = self.rest().await {
+                tracing::error!(%error, "the heartbeat could not be stored");
+            }
+        }
+    }
+
+    async fn keep_tidy(&self) {
+        let mut sweeps = every(SWEEP);
+        loop {
+            sweeps.tick().await;
+            self.forget_idle();
+        }
+    }
+
+    fn forget_idle(&self) {
+        self.tables().retain(|_, live| !live.is_idle());
+    }
+}
+
+fn every(period: Duration) -> tokio::time::Interval {
+    let mut ticks = interval(period);
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    ticks
+}

@@ -1,0 +1,211 @@
+//! A table in memory, as the store tells it.
+
+use std::collections::{HashMap, VecDeque};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use rules::{Refusal, Seat, SeatSet};
+use store::ActId;
+use table::{Event, Millis, Table};
+use tokio::sync::{Mutex as TurnMutex, MutexGuard};
+
+use crate::thinkers::Thought;
+use crate::watching::Watcher;
+use crate::{Room, refusals};
+
+/// How many acts are remembered; older ones are looked up in the store.
+const REMEMBERED: usize = 32;
+/// Whoever has been gone for so long is away.
+const AWAY: Millis = 20_000;
+
+/// A table that somebody uses.
+pub(crate) struct Live {
+    pub(crate) id: String,
+    /// Whoever holds it acts; the others wait in the order in which they came.
+    desk: TurnMutex<Desk>,
+    pub(crate) watchers: Mutex<Vec<Arc<Watcher>>>,
+    /// When each person was last seen to go.
+    gone: Mutex<HashMap<String, Millis>>,
+    opened: Millis,
+}
+
+/// What the holder of the lock works with.
+#[derive(Default)]
+pub(crate) struct Desk {
+    /// Nothing when it must be read from the store.
+    table: Option<Table>,
+    pub(crate) thought: Option<Thought>,
+    recent: VecDeque<(ActId, u64)>,
+}
+
+/// A desk whose table is there.
+pub(crate) struct Seated<'a> {
+    pub(crate) live: Arc<Live>,
+    desk: MutexGuard<'a, Desk>,
+}
+
+impl Room {
+    /// The table of this name, from memory or from the store.
+    pub(crate) fn find(&self, id: &str) -> Arc<Live> {
+        let mut tables = self.tables();
+        let live = tables.entry(id.to_owned());
+        let live = live.or_insert_with(|| Arc::new(Live::new(id, self.now())));
+        Arc::clone(live)
+    }
+
+    /// Takes a table's lock, reading the table if need be.
+    pub(crate) async fn sit<'a>(&self, live: &'a Arc<Live>) -> Result<Seated<'a>, Refusal> {
+        let desk = live.desk.lock().await;
+        let there = desk.table.is_some();
+        let mut seated = Seated {
+            live: Arc::clone(live),
+            desk,
+        };
+        if !there {
+            let read = self.read(&live.id).await;
+            let read = read.inspect_err(|refusal| self.forget_unknown(live, refusal));
+            seated.desk.table = Some(read?);
+            seated.desk.thought = None;
+            // Something may have been stored that nobody was told.
+            live.refresh(seated.table());
+            self.follow_up(&mut seated);
+        }
+        Ok(seated)
+    }
+
+    /// Names that nobody has must not fill the memory. A table that only cannot be
+    /// read now stays: somebody may watch it.
+    fn forget_unknown(&self, live: &Live, refusal: &Refusal) {
+        if refusal.rule == &refusals::NO_TABLE {
+            self.tables().remove(&live.id);
+        }
+    }
+
+    async fn read(&self, id: &str) -> Result<Table, Refusal> {
+        let rows = self.store().events(id, 0).await.map_err(|error| {
+            tracing::error!(%error, "a table could not be read");
+            Refusal::of(&refusals::TRY_AGAIN)
+        })?;
+        if rows.is_empty() {
+            return Err(Refusal::of(&refusals::NO_TABLE));
+        }
+        let events = rows.iter().map(|row| {
+            let event = serde_json::from_str::<Event>(&row.event);
+            event.map(|event| (row.at, event))
+        });
+        let events: Result<Vec<_>, _> = events.collect();
+        let table = events.ok().and_then(|events| {
+            let table = Table::replay(events, self.shelf());
+            table.ok()
+        });
+        table.ok_or_else(|| {
+            tracing::error!("a stored table does not replay");
+            Refusal::of(&refusals::TRY_AGAIN)
+        })
+    }
+
+    /// Puts a fresh table among those in memory.
+    pub(crate) fn seat_new(&self, table: Table) -> Arc<Live> {
+        let live = Arc::new(Live::new(table.id(), self.now()));
+        if let Ok(mut desk) = live.desk.try_lock() {
+            desk.table = Some(table);
+        }
+        self.tables().insert(live.id.clone(), Arc::clone(&live));
+        live
+    }
+}
+
+impl Live {
+    fn new(id: &str, opened: Millis) -> Live {
+        Live {
+            id: id.to_owned(),
+            desk: TurnMutex::default(),
+            watchers: Mutex::default(),
+            gone: Mutex::default(),
+            opened,
+        }
+    }
+
+    /// Whether nobody uses it: nobody holds or watches it, and no bot thinks.
+    pub(crate) fn is_idle(self: &Arc<Live>) -> bool {
+        let unheld = Arc::strong_count(self) == 1;
+        unheld
+            && self
+                .desk
+                .try_lock()
+                .is_ok_and(|desk| desk.thought.is_none())
+    }
+
+    pub(crate) fn watchers(&self) -> std::sync::MutexGuard<'_, Vec<Arc<Watcher>>> {
+        self.watchers.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Whoever acts without a socket is there too.
+    pub(crate) fn seen(&self, person: &str, at: Millis) {
+        let mut gone = self.gone.lock().unwrap_or_else(PoisonError::into_inner);
+        gone.insert(person.to_owned(), at);
+    }
+
+    fn is_here(&self, person: &str) -> bool {
+        let here = |watcher: &Arc<Watcher>| watcher.person.as_deref() == Some(person);
+        self.watchers().iter().any(here)
+    }
+
+    fn is_away(&self, person: &str, at: Millis) -> bool {
+        let gone = self.gone.lock().unwrap_or_else(PoisonError::into_inner);
+        let since = gone.get(person).copied().unwrap_or(self.opened);
+        drop(gone);
+        !self.is_here(person) && at - since >= AWAY
+    }
+
+    /// The seats of a table for which something holds of their persons.
+    fn seats(table: &Table, holds: impl Fn(&str) -> bool) -> SeatSet {
+        let persons = table.persons().filter(|person| holds(person));
+        persons.flat_map(|person| table.seats_of(person)).collect()
+    }
+
+    /// The seats whose players are connected.
+    pub(crate) fn here(&self, table: &Table) -> Vec<Seat> {
+        Live::seats(table, |person| self.is_here(person))
+            .iter()
+            .collect()
+    }
+
+    /// The seats whose players have been away for some time.
+    pub(crate) fn absent(&self, table: &Table, at: Millis) -> SeatSet {
+        Live::seats(table, |person| self.is_away(person, at))
+    }
+}
+
+impl Seated<'_> {
+    pub(crate) fn table(&mut self) -> &mut Table {
+        self.desk.table.as_mut().expect("a seated table is there")
+    }
+
+    /// Takes the table away while what happened at it is being stored: if it is not
+    /// put back, whatever the reason, it is read again.
+    pub(crate) fn set_aside(&mut self) -> Option<Table> {
+        self.desk.table.take()
+    }
+
+    /// What happened is stored.
+    pub(crate) fn put_back(&mut self, table: Option<Table>) {
+        self.desk.table = table;
+    }
+
+    pub(crate) fn thought(&mut self) -> &mut Option<Thought> {
+        &mut self.desk.thought
+    }
+
+    pub(crate) fn remember(&mut self, act: ActId, v: u64) {
+        self.desk.recent.push_back((act, v));
+        if self.desk.recent.len() > REMEMBERED {
+            self.desk.recent.pop_front();
+        }
+    }
+
+    /// The answer an act got, if it is a recent one.
+    pub(crate) fn answered(&self, act: &ActId) -> Option<u64> {
+        let known = self.desk.recent.iter().find(|(known, _)| known == act);
+        known.map(|(_, v)| *v)
+    }
+}

@@ -1,0 +1,92 @@
+//! The cards by which the lobby knows tables.
+
+use rules::Refusal;
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde_json::{Value, json};
+use store::{Card, State, StoreError};
+use table::{Phase, Table};
+
+use crate::{Room, refusals};
+
+/// How many tables a list shows.
+const MOST: u32 = 50;
+
+/// A line of the lobby.
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+pub struct Listing {
+    /// The table's name.
+    pub table: String,
+    /// When something last happened at it.
+    pub changed: i64,
+    /// What it is.
+    #[serde(flatten)]
+    pub summary: Value,
+}
+
+impl Room {
+    /// Public tables where a seat is free.
+    pub async fn open_tables(&self) -> Result<Vec<Listing>, Refusal> {
+        listings(self.store().public_tables(State::Open, MOST).await)
+    }
+
+    /// Public tables to look at.
+    pub async fn live_tables(&self) -> Result<Vec<Listing>, Refusal> {
+        listings(self.store().public_tables(State::Live, MOST).await)
+    }
+
+    /// How many tables of a person are not over, as far as it matters.
+    pub(crate) async fn unfinished_tables(&self, person: &str) -> Result<usize, Refusal> {
+        let found = self.store().tables_of(person, MOST).await.map_err(failed)?;
+        let unfinished = found.iter().filter(|(_, card)| card.state != State::Over);
+        Ok(unfinished.count())
+    }
+
+    /// The tables of a person.
+    pub async fn tables_of(&self, person: &str) -> Result<Vec<Listing>, Refusal> {
+        listings(self.store().tables_of(person, MOST).await)
+    }
+}
+
+fn listings(found: Result<Vec<(String, Card)>, StoreError>) -> Result<Vec<Listing>, Refusal> {
+    let found = found.map_err(failed)?;
+    let listing = |(table, card): (String, Card)| Listing {
+        table,
+        changed: card.changed,
+        summary: serde_json::from_str(&card.summary).unwrap_or(Value::Null),
+    };
+    Ok(found.into_iter().map(listing).collect())
+}
+
+fn failed(error: StoreError) -> Refusal {
+    tracing::error!(%error, "tables could not be listed");
+    Refusal::of(&refusals::TRY_AGAIN)
+}
+
+/// A table's card. Everything in its summary is what a spectator may see.
+pub(crate) fn card(table: &Table, changed: i64) -> Card {
+    let view = table.view(rules::Viewer::Spectator);
+    let mut persons: Vec<String> = table.persons().map(str::to_owned).collect();
+    persons.sort_unstable();
+    persons.dedup();
+    Card {
+        state: match table.phase() {
+            Phase::Gathering => State::Open,
+            Phase::Playing | Phase::Between => State::Live,
+            Phase::Over => State::Over,
+        },
+        public: table.setup().public,
+        deadline: table.deadline(),
+        summary: json!({
+            "game": view.game,
+            "options": view.options,
+            "phase": view.phase,
+            "seats": view.seats,
+            "games": view.games,
+            "watch": view.watch,
+        })
+        .to_string(),
+        persons,
+        changed,
+    }
+}

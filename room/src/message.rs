@@ -1,0 +1,194 @@
+//! What is said over a socket, in both directions. The same acts and answers go
+//! over plain HTTP.
+
+use bytes::Bytes;
+use rules::{Lang, Refusal, Seat};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use table::{Act, Ask, Clocks, Line, Millis, TableView, Told};
+
+/// The version of the protocol.
+pub const PROTOCOL: u32 = 1;
+
+/// From a client.
+#[derive(Debug, Clone, PartialEq, Deserialize, Serialize, JsonSchema)]
+#[serde(tag = "t", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum FromClient {
+    /// Comes to a table, with all of one's seats there or as a spectator.
+    Hello {
+        /// The protocol's version.
+        p: u32,
+        /// Which table.
+        table: String,
+    },
+    /// Does something.
+    Act(ActMessage),
+    /// Asks something.
+    Ask(AskMessage),
+    /// Wants the present view.
+    Sync,
+}
+
+/// Something done in or for a seat.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ActMessage {
+    /// The client's random id of it: the same id gets the same answer for ever.
+    pub aid: String,
+    /// The seat.
+    pub seat: Seat,
+    /// The version the player looked at.
+    pub v: u64,
+    /// What.
+    pub a: Act,
+}
+
+/// Something asked for a seat.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AskMessage {
+    /// The client's number of the question.
+    pub q: u64,
+    /// The seat.
+    pub seat: Seat,
+    /// What.
+    pub a: Ask,
+}
+
+/// From the room.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[serde(tag = "t", rename_all = "kebab-case")]
+pub enum FromRoom {
+    /// The answer to a hello.
+    Welcome(Snapshot),
+    /// The present view, when asked or after falling behind.
+    Snap(Snapshot),
+    /// The act is on disk.
+    Ok {
+        /// Which act.
+        aid: String,
+        /// The version it made.
+        v: u64,
+    },
+    /// The act is refused.
+    No {
+        /// Which act.
+        aid: String,
+        /// The table's version.
+        v: u64,
+        /// Why.
+        #[serde(flatten)]
+        why: Why,
+    },
+    /// Something happened.
+    Ev {
+        /// The version it made.
+        v: u64,
+        /// For which of the viewer's seats; 0 for a spectator.
+        seat: u8,
+        /// What.
+        e: Told,
+        /// The table after it; left out while more of the same act follows.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        view: Option<Box<TableView>>,
+        /// The clocks after it.
+        clocks: Clocks,
+        /// The room's time.
+        now: Millis,
+    },
+    /// The answer to a question.
+    Tell {
+        /// Which question.
+        q: u64,
+        /// The table's version.
+        v: u64,
+        /// The answer; nothing if it is refused.
+        tell: Option<Value>,
+        /// Why it is refused.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        no: Option<Why>,
+    },
+    /// Who is connected, by seat.
+    Here {
+        /// The seats whose players are there.
+        seats: Vec<Seat>,
+    },
+    /// The room closes the socket.
+    Bye {
+        /// Why.
+        code: &'static str,
+        /// When to come back.
+        retry_ms: u64,
+    },
+}
+
+/// Everything a viewer needs, from any version on.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+pub struct Snapshot {
+    /// The table's version.
+    pub v: u64,
+    /// The table as each of the viewer's seats sees it; seat 0 is a spectator.
+    pub views: Vec<SeatSnapshot>,
+    /// The clocks.
+    pub clocks: Clocks,
+    /// The seats whose players are there.
+    pub here: Vec<Seat>,
+    /// The room's time.
+    pub now: Millis,
+}
+
+/// What one seat sees.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+pub struct SeatSnapshot {
+    /// The seat's number; 0 for a spectator.
+    pub seat: u8,
+    /// The table.
+    pub view: TableView,
+    /// The game so far.
+    pub lines: Vec<Line>,
+}
+
+/// A refusal as people and programs read it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Why {
+    /// The rule's code.
+    pub code: &'static str,
+    /// The sentence, in both languages.
+    pub why: Both,
+    /// What it is about.
+    pub cells: Vec<String>,
+    /// What would be legal instead.
+    pub legal: Vec<String>,
+}
+
+/// A sentence in both languages.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Both {
+    /// In Spanish.
+    pub es: String,
+    /// In English.
+    pub en: String,
+}
+
+impl From<&Refusal> for Why {
+    fn from(refusal: &Refusal) -> Why {
+        Why {
+            code: refusal.rule.code,
+            why: Both {
+                es: refusal.sentence(Lang::Es),
+                en: refusal.sentence(Lang::En),
+            },
+            cells: refusal.cells.clone(),
+            legal: refusal.legal.clone(),
+        }
+    }
+}
+
+impl FromRoom {
+    /// Its text.
+    pub fn bytes(&self) -> Bytes {
+        let text = serde_json::to_vec(self);
+        Bytes::from(text.expect("messages hold nothing that JSON cannot"))
+    }
+}

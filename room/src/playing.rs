@@ -1,0 +1,251 @@
+//! Opening tables and doing things at them.
+
+use std::sync::Arc;
+
+use bots::Stop;
+use rules::{Refusal, Seat};
+use store::{ActId, Appended};
+use table::{Act, Claim, Due, Setup, Table};
+use tokio::time::Instant;
+
+use crate::commit::{Stored, batch};
+use crate::live::{Live, Seated};
+use crate::message::ActMessage;
+use crate::thinkers::{self, Thought};
+use crate::{No, Room, refusals, secret};
+
+impl Room {
+    /// Opens a table for a person; its name.
+    pub async fn open(&self, person: &str, name: &str, setup: Setup) -> Result<String, Refusal> {
+        self.check_house(setup.public, setup.chat)?;
+        self.check_tables(person).await?;
+        self.open_with(person, name, setup, &[]).await
+    }
+
+    /// Refuses what the host of the room does not allow.
+    fn check_house(&self, public: bool, chat: bool) -> Result<(), Refusal> {
+        if public && !self.0.house.lobby {
+            return Err(Refusal::of(&refusals::LOBBY));
+        }
+        if chat && !self.0.house.chat {
+            return Err(Refusal::of(&refusals::CHAT));
+        }
+        Ok(())
+    }
+
+    async fn check_tables(&self, person: &str) -> Result<(), Refusal> {
+        let most = self.0.house.tables;
+        if most > 0 && self.unfinished_tables(person).await? >= most {
+            return Err(Refusal::of(&refusals::TABLES).at(most));
+        }
+        Ok(())
+    }
+
+    async fn open_with(
+        &self,
+        person: &str,
+        name: &str,
+        setup: Setup,
+        people: &[(Seat, String, String)],
+    ) -> Result<String, Refusal> {
+        let id = secret::letters::<12>();
+        let now = self.now();
+        let opened = Table::open(
+            &id,
+            (person, name),
+            setup,
+            &mut secret::seed,
+            self.shelf(),
+            now,
+        );
+        let (mut table, mut log) = opened?;
+        for (seat, person, name) in people {
+            let (name, word) = (name.clone(), String::new());
+            let claim = claim(&table, person, *seat, now);
+            log.extend(table.act(&claim, &Act::Sit { name, word })?);
+        }
+        match self.store().append(batch(&table, &log, None, now)).await {
+            Ok(Appended::Done) => {}
+            Ok(Appended::Repeated { .. } | Appended::Conflict) => {
+                return Err(Refusal::of(&refusals::TRY_AGAIN));
+            }
+            Err(error) => {
+                tracing::error!(%error, "a table could not be opened");
+                return Err(Refusal::of(&refusals::TRY_AGAIN));
+            }
+        }
+        let live = self.seat_new(table);
+        self.follow_up(&mut self.sit(&live).await?);
+        Ok(id)
+    }
+
+    /// Does something at a table for a person. What it answers is on disk. It is
+    /// done to the end even if nobody waits for the answer.
+    pub async fn act(&self, person: &str, table: &str, message: ActMessage) -> Result<u64, No> {
+        self.act_as(person, table, message, false).await
+    }
+
+    /// The same for somebody who holds an invitation to that seat.
+    pub(crate) async fn act_as(
+        &self,
+        person: &str,
+        table: &str,
+        message: ActMessage,
+        invited: bool,
+    ) -> Result<u64, No> {
+        let (room, person) = (self.clone(), person.to_owned());
+        let table = table.to_owned();
+        let task = tokio::spawn(async move { room.done(&person, &table, &message, invited).await });
+        let failed = |_| No::from(Refusal::of(&refusals::TRY_AGAIN));
+        task.await.map_err(failed)?
+    }
+
+    async fn done(
+        &self,
+        person: &str,
+        table: &str,
+        message: &ActMessage,
+        invited: bool,
+    ) -> Result<u64, No> {
+        check_aid(&message.aid)?;
+        self.check_house(false, message.a == Act::Chat(true))?;
+        let live = self.find(table);
+        let mut seated = self.sit(&live).await?;
+        let id = ActId {
+            actor: person.to_owned(),
+            aid: message.aid.clone(),
+        };
+        if let Some(v) = seated.answered(&id) {
+            return Ok(v);
+        }
+        self.flag(&mut seated).await?;
+        let now = self.now();
+        live.seen(person, now);
+        let absent = live.absent(seated.table(), now);
+        let table = seated.table();
+        let claim = Claim {
+            seen: message.v,
+            absent,
+            ..claim(table, person, message.seat, now)
+        };
+        let sits = matches!(message.a, Act::Sit { .. });
+        let welcome = invited || table.setup().public || table.is_host(person);
+        let decided = if sits && !welcome {
+            Err(Refusal::of(&refusals::UNINVITED))
+        } else {
+            table.act(&claim, &message.a)
+        };
+        let v = table.version();
+        let log = match decided {
+            Ok(log) => log,
+            Err(refusal) => return self.refused(&live, &id, refusal, v).await,
+        };
+        let (Stored::Now(v) | Stored::Before(v)) = self
+            .commit(&mut seated, log, Some(id))
+            .await
+            .map_err(|refusal| No { refusal, v })?;
+        Ok(v)
+    }
+
+    /// An act that cannot be done may have been done before: then its answer is the
+    /// one it got.
+    async fn refused(&self, live: &Live, act: &ActId, refusal: Refusal, v: u64) -> Result<u64, No> {
+        match self.store().answered(&live.id, act).await {
+            Ok(Some(version)) => Ok(version),
+            Ok(None) => Err(No { refusal, v }),
+            Err(error) => {
+                tracing::error!(%error, "an act could not be looked up");
+                let refusal = Refusal::of(&refusals::TRY_AGAIN);
+                Err(No { refusal, v })
+            }
+        }
+    }
+
+    /// Lets the clock of a table take effect.
+    pub(crate) async fn flag(&self, seated: &mut Seated<'_>) -> Result<(), Refusal> {
+        let log = seated.table().tick(self.now())?;
+        self.commit(seated, log, None).await.map(|_| ())
+    }
+
+    /// Sees to what a change asks for: a bot that is to move thinks, one that is not
+    /// stops, and people who all want to play again get a table.
+    pub(crate) fn follow_up(&self, seated: &mut Seated<'_>) {
+        let due = seated.table().due();
+        let thought = seated.thought().as_ref().map(|thought| thought.moved);
+        if thought != due.map(|due| due.moved) {
+            let thought = due.map(|due| self.think(seated, due));
+            *seated.thought() = thought;
+        }
+        if seated.table().wants_rematch() {
+            let (room, live) = (self.clone(), Arc::clone(&seated.live));
+            tokio::spawn(async move { room.play_again(&live).await });
+        }
+    }
+
+    fn think(&self, seated: &mut Seated<'_>, due: Due) -> Thought {
+        let (room, live) = (self.clone(), Arc::clone(&seated.live));
+        let game = seated.table().game();
+        let hidden = game.entry().about.hidden;
+        let game = game.game().boxed_clone();
+        let stop = Stop::default();
+        let switch = stop.clone();
+        Thought::begin(due.moved, stop, async move {
+            let begun = Instant::now();
+            if let Some(counsel) = room.0.thinkers.advise(game, due.level, switch).await {
+                thinkers::pause(begun, due.level, hidden).await;
+                // The move ends this thought, so it cannot be part of it.
+                tokio::spawn(async move { room.bot_moves(&live, due, &counsel.action).await });
+            }
+        })
+    }
+
+    async fn bot_moves(&self, live: &Arc<Live>, due: Due, action: &str) {
+        let Ok(mut seated) = self.sit(live).await else {
+            return;
+        };
+        let now = self.now();
+        // A game that has moved on meanwhile does not want it any more.
+        if let Ok(log) = seated.table().bot_plays(due.seat, action, due.moved, now) {
+            let _ = self.commit(&mut seated, log, None).await;
+        }
+    }
+
+    async fn play_again(&self, live: &Arc<Live>) {
+        let Ok(mut seated) = self.sit(live).await else {
+            return;
+        };
+        if !seated.table().wants_rematch() {
+            return;
+        }
+        let (setup, people) = seated.table().again();
+        let Some((_, host, name)) = people.first().cloned() else {
+            return;
+        };
+        if let Ok(table) = self.open_with(&host, &name, setup, &people).await {
+            let now = self.now();
+            if let Ok(log) = seated.table().rematched(&table, now) {
+                let _ = self.commit(&mut seated, log, None).await;
+            }
+        }
+    }
+}
+
+/// What a person claims who has just looked.
+fn claim<'a>(table: &Table, person: &'a str, seat: Seat, at: i64) -> Claim<'a> {
+    Claim {
+        person,
+        seat,
+        seen: table.version(),
+        absent: rules::SeatSet::NONE,
+        at,
+    }
+}
+
+fn check_aid(aid: &str) -> Result<(), Refusal> {
+    let letters = aid
+        .bytes()
+        .all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
+    let fits = (8..=64).contains(&aid.len()) && letters;
+    fits.then_some(())
+        .ok_or_else(|| Refusal::of(&refusals::AID))
+}

@@ -1,0 +1,44 @@
+//! Why the room refuses something that a table would not.
+
+rules::refusals! {
+    /// No table of that name.
+    NO_TABLE = "no-such-table",
+        "No hay ninguna mesa con ese nombre.",
+        "There is no table of that name.";
+    /// A table where nobody may look on, and the person does not sit at it.
+    PRIVATE = "private-table",
+        "Esta mesa es solo para quienes juegan en ella.",
+        "This table is only for those who play at it.";
+    /// A seat that needs an invitation.
+    UNINVITED = "uninvited",
+        "Para sentarse en esta mesa hace falta una invitación.",
+        "It takes an invitation to sit down at this table.";
+    /// A code that never was, was used, revoked or is too old.
+    CODE = "bad-code",
+        "Ese código no vale: ya se usó, ha caducado o se retiró.",
+        "That code is no good: it was used, is too old or was revoked.";
+    /// The database did not take it; nothing is lost by trying again.
+    TRY_AGAIN = "try-again",
+        "No se ha podido guardar. Inténtalo otra vez.",
+        "It could not be stored. Try again.";
+    /// A public table where the lobby is closed.
+    LOBBY = "lobby-closed",
+        "En esta sala no hay mesas públicas: invita a quien quieras.",
+        "There are no public tables in this room: invite whom you like.";
+    /// Chat where the host of the room does not want any.
+    CHAT = "chat-closed",
+        "En esta sala no se escriben mensajes, solo frases hechas.",
+        "No messages are written in this room, only ready phrases.";
+    /// More tables than one person may have.
+    TABLES = "too-many-tables",
+        "Tienes ya {0} mesas sin terminar. Termina antes alguna.",
+        "You have {0} unfinished tables already. Finish one of them first.";
+    /// An id of an act that is no id.
+    AID = "bad-aid",
+        "El identificador de la jugada debe tener entre 8 y 64 letras, cifras o guiones.",
+        "The id of an act must have between 8 and 64 letters, digits or dashes.";
+    /// The bot did not find anything in time.
+    NO_HINT = "no-hint",
+        "Ahora no hay ninguna pista que dar.",
+        "There is no hint to give now.";
+}

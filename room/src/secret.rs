@@ -1,0 +1,30 @@
+//! Random names and codes.
+
+use sha2::{Digest as _, Sha256};
+use table::Seed;
+
+/// Digits and letters that cannot be mistaken for one another.
+const LETTERS: &[u8; 32] = b"123456789abcdefghjkmnpqrstuvwxyz";
+
+/// Fresh secret bits from the operating system.
+fn fresh<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("the operating system has random numbers");
+    bytes
+}
+
+/// A fresh seed for a game.
+pub(crate) fn seed() -> Seed {
+    Seed::new(fresh())
+}
+
+/// A text of `N` random letters, five bits each.
+pub(crate) fn letters<const N: usize>() -> String {
+    let letter = |byte: u8| char::from(LETTERS[usize::from(byte) % LETTERS.len()]);
+    fresh::<N>().map(letter).iter().collect()
+}
+
+/// What is kept of a secret text.
+pub fn hash(secret: &str) -> [u8; 32] {
+    Sha256::digest(secret.as_bytes()).into()
+}

@@ -1,0 +1,198 @@
+//! Those who look at a table: the players and others.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use bytes::Bytes;
+use rules::{Refusal, Seat, Viewer};
+use table::Table;
+
+use crate::commit::number;
+use crate::live::Live;
+use crate::message::{FromRoom, SeatSnapshot, Snapshot};
+use crate::outbox::Outbox;
+use crate::{Room, refusals};
+
+/// One who looks at a table. Whoever sits at it looks with all of their seats.
+pub(crate) struct Watcher {
+    pub(crate) person: Option<String>,
+    seats: Mutex<Vec<Seat>>,
+    pub(crate) outbox: Arc<Outbox>,
+}
+
+/// A look at a table that goes on until it is dropped.
+pub struct Watch {
+    room: Room,
+    live: Arc<Live>,
+    watcher: Arc<Watcher>,
+}
+
+impl Room {
+    /// Begins to watch a table: with the seats of that person, or as a spectator if
+    /// anybody may. The first message is the welcome.
+    pub async fn watch(&self, person: Option<&str>, table: &str) -> Result<Watch, Refusal> {
+        let live = self.find(table);
+        let mut seated = self.sit(&live).await?;
+        let table = seated.table();
+        let watcher = Arc::new(Watcher {
+            person: person.map(str::to_owned),
+            seats: Mutex::new(seats(table, person)),
+            outbox: Arc::default(),
+        });
+        check_access(table, person)?;
+        live.watchers().push(Arc::clone(&watcher));
+        let welcome = FromRoom::Welcome(self.snapshot_of(&live, table, &watcher.viewers()));
+        watcher.outbox.push(welcome.bytes());
+        if person.is_some_and(|person| table.seats_of(person).next().is_some()) {
+            live.tell_who_is_here(table, Some(&watcher));
+        }
+        let room = self.clone();
+        Ok(Watch {
+            room,
+            live: Arc::clone(&live),
+            watcher,
+        })
+    }
+
+    /// What a person may see of a table now.
+    pub async fn snapshot(&self, person: Option<&str>, table: &str) -> Result<Snapshot, Refusal> {
+        let live = self.find(table);
+        let mut seated = self.sit(&live).await?;
+        self.flag(&mut seated).await?;
+        let table = seated.table();
+        check_access(table, person)?;
+        if let Some(person) = person {
+            live.seen(person, self.now());
+        }
+        Ok(self.snapshot_of(&live, table, &viewers(&seats(table, person))))
+    }
+
+    fn snapshot_of(&self, live: &Live, table: &Table, viewers: &[Viewer]) -> Snapshot {
+        let view = |&viewer: &Viewer| SeatSnapshot {
+            seat: number(viewer),
+            view: table.view(viewer),
+            lines: table.lines(viewer),
+        };
+        Snapshot {
+            v: table.version(),
+            views: viewers.iter().map(view).collect(),
+            clocks: table.clocks(),
+            here: live.here(table),
+            now: self.now(),
+        }
+    }
+
+    /// Ends every watch with a last word, such as that the room will be back.
+    pub fn say_goodbye(&self, farewell: impl Fn() -> FromRoom) {
+        let tables: Vec<_> = self.tables().values().cloned().collect();
+        for live in tables {
+            let watchers = live.watchers();
+            watchers
+                .iter()
+                .for_each(|watcher| watcher.outbox.close(farewell().bytes()));
+        }
+    }
+}
+
+/// Refuses whoever may not look at a table.
+pub(crate) fn check_access(table: &Table, person: Option<&str>) -> Result<(), Refusal> {
+    let belongs = person
+        .is_some_and(|person| table.is_host(person) || table.seats_of(person).next().is_some());
+    let allowed = belongs || table.setup().watch || table.setup().public;
+    allowed
+        .then_some(())
+        .ok_or_else(|| Refusal::of(&refusals::PRIVATE))
+}
+
+fn seats(table: &Table, person: Option<&str>) -> Vec<Seat> {
+    person.map_or_else(Vec::new, |person| table.seats_of(person).collect())
+}
+
+fn viewers(seats: &[Seat]) -> Vec<Viewer> {
+    if seats.is_empty() {
+        return vec![Viewer::Spectator];
+    }
+    seats.iter().copied().map(Viewer::Seat).collect()
+}
+
+impl Watcher {
+    pub(crate) fn viewers(&self) -> Vec<Viewer> {
+        viewers(&self.seats.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Looks on from wherever the person sits now. Whoever lost the right to look
+    /// is sent away.
+    pub(crate) fn reseat(&self, table: &Table) {
+        let person = self.person.as_deref();
+        let mut own = self.seats.lock().unwrap_or_else(PoisonError::into_inner);
+        *own = seats(table, person);
+        if check_access(table, person).is_err() {
+            let code = refusals::PRIVATE.code;
+            let bye = FromRoom::Bye { code, retry_ms: 0 };
+            self.outbox.close(bye.bytes());
+        }
+    }
+}
+
+impl Live {
+    /// The table was read again: all watchers look afresh.
+    pub(crate) fn refresh(&self, table: &Table) {
+        for watcher in self.watchers().iter() {
+            watcher.reseat(table);
+            watcher.outbox.fall_behind();
+        }
+    }
+
+    /// Tells all watchers but one which players are there.
+    fn tell_who_is_here(&self, table: &Table, but: Option<&Arc<Watcher>>) {
+        let seats = self.here(table);
+        let here: Bytes = FromRoom::Here { seats }.bytes();
+        for watcher in self.watchers().iter() {
+            if but.is_none_or(|but| !Arc::ptr_eq(but, watcher)) {
+                watcher.outbox.push(here.clone());
+            }
+        }
+    }
+}
+
+impl Watch {
+    /// What is to be sent.
+    pub fn outbox(&self) -> &Arc<Outbox> {
+        &self.watcher.outbox
+    }
+
+    /// The table's name.
+    pub fn table(&self) -> &str {
+        &self.live.id
+    }
+
+    /// The present view, for whoever asks or has fallen behind.
+    pub async fn snap(&self) -> Result<Bytes, Refusal> {
+        let mut seated = self.room.sit(&self.live).await?;
+        let viewers = self.watcher.viewers();
+        let snapshot = self.room.snapshot_of(&self.live, seated.table(), &viewers);
+        Ok(FromRoom::Snap(snapshot).bytes())
+    }
+}
+
+impl Drop for Watch {
+    fn drop(&mut self) {
+        let mine = |watcher: &Arc<Watcher>| Arc::ptr_eq(watcher, &self.watcher);
+        self.live.watchers().retain(|watcher| !mine(watcher));
+        let Some(person) = self.watcher.person.clone() else {
+            return;
+        };
+        if self.watcher.viewers() == [Viewer::Spectator] {
+            return;
+        }
+        let (room, live) = (self.room.clone(), Arc::clone(&self.live));
+        live.seen(&person, room.now());
+        // Without a runtime nobody is left to be told.
+        if let Ok(runtime) = tokio::runtime::Handle::try_current() {
+            runtime.spawn(async move {
+                if let Ok(mut seated) = room.sit(&live).await {
+                    live.tell_who_is_here(seated.table(), None);
+                }
+            });
+        }
+    }
+}

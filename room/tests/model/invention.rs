@@ -1,0 +1,84 @@
+//! What somebody might do next.
+
+use bots::Level;
+use room::message::ActMessage;
+use rules::{Luck as _, Seat};
+use table::{Act, Matter, PHRASES};
+
+use crate::model::{Person, Phase};
+use crate::story::{PEOPLE, Story, name};
+
+impl Story {
+    /// Something to do: mostly sensible, often not.
+    pub(crate) fn invent(&mut self, step: usize) -> (Person, ActMessage) {
+        let aid = match self.rng.below(60) {
+            0 => "short".to_owned(),
+            _ => format!("act-{:05}-{step}", self.number),
+        };
+        let stood_in = self.model.stand_in.contains(&true);
+        let (person, seat, a) = match (self.model.phase, self.model.turn()) {
+            (Phase::Gathering, _) if self.rng.below(2) == 0 => self.sit(),
+            (Phase::Playing, Some(turn)) if !stood_in && self.rng.below(5) < 3 => {
+                (self.model.seats[turn].unwrap(), turn, self.legal())
+            }
+            _ => self.anything(),
+        };
+        let v = match self.rng.below(8) {
+            0 => self.model.moved.saturating_sub(1),
+            1 => self.model.moved,
+            _ => self.model.version,
+        };
+        let seat = Seat::at(seat);
+        (person, ActMessage { aid, seat, v, a })
+    }
+
+    fn sit(&mut self) -> (Person, usize, Act) {
+        let free = self.model.seats.iter().position(Option::is_none);
+        let away = (0..2).find(|&who| self.model.seat_of(who).is_none());
+        let (who, word) = (away.unwrap(), String::new());
+        let name = name(who).to_owned();
+        (who, free.unwrap(), Act::Sit { name, word })
+    }
+
+    fn legal(&mut self) -> Act {
+        let moves = self.model.game.game().moves().actions;
+        Act::Play(moves[self.rng.below(moves.len() as u32) as usize].clone())
+    }
+
+    fn anything(&mut self) -> (Person, usize, Act) {
+        let who = self.rng.below(PEOPLE as u32) as usize;
+        let own = self.model.seat_of(who).filter(|_| self.rng.below(4) > 0);
+        let seat = own.unwrap_or_else(|| self.rng.below(2) as usize);
+        let stood_in = self.model.stand_in.contains(&true);
+        let turn = self.model.turn();
+        let act = match self.rng.below(14) {
+            0 | 1 if turn.is_some() && !stood_in => self.legal(),
+            0..3 => Act::Play("¿qué?".to_owned()),
+            3 => Act::Resign,
+            4 | 5 if !stood_in || self.model.offers.is_empty() => self.consent(Matter::TakeBack),
+            6 => self.consent(Matter::Draw),
+            // A bot that came to move would move when it likes.
+            7..9 if turn != Some(seat) => Act::StandIn(Level::One),
+            9 => Act::Back,
+            10 => Act::Phrase("no-such-phrase".to_owned()),
+            11 if who < 2 => {
+                let (name, word) = (name(who).to_owned(), String::new());
+                let elsewhere = self.model.seat_of(who).is_some();
+                let taken = self.model.seats[seat].is_some();
+                // Nobody sits twice here: that would be another test.
+                if elsewhere && !taken { Act::Leave } else { Act::Sit { name, word } }
+            }
+            12 => Act::Leave,
+            _ => {
+                let phrase = self.rng.below(PHRASES.len() as u32) as usize;
+                Act::Phrase(PHRASES[phrase].code.to_owned())
+            }
+        };
+        (who, seat, act)
+    }
+
+    fn consent(&mut self, matter: Matter) -> Act {
+        let yes = self.rng.below(4) > 0;
+        Act::Consent { matter, yes }
+    }
+}

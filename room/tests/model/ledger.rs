@@ -1,0 +1,61 @@
+//! What is on disk when a sequence is over.
+
+use rules::{Seat, Shelf, Viewer};
+use serde_json::{Value, json};
+use store::{ActId, Store};
+use table::{Event, Table};
+
+/// An act that was acknowledged.
+#[derive(Debug, Clone)]
+pub(crate) struct Acknowledged {
+    pub(crate) person: usize,
+    pub(crate) message: room::message::ActMessage,
+    pub(crate) v: u64,
+}
+
+/// The stored events of a table, replayed.
+pub(crate) struct Ledger {
+    table: Table,
+}
+
+impl Ledger {
+    /// Reads them all: each version is there once, each act is where its answer said.
+    pub(crate) async fn read(
+        store: &Store,
+        id: &str,
+        acts: impl Iterator<Item = (ActId, u64)>,
+    ) -> Ledger {
+        let rows = store.events(id, 0).await.unwrap();
+        for (row, expected) in rows.iter().zip(1..) {
+            assert_eq!(row.version, expected);
+        }
+        for (act, v) in acts {
+            let stored = store.answered(id, &act).await.unwrap();
+            assert_eq!(stored, Some(v), "{act:?}");
+        }
+        let event = |row: &store::Row| serde_json::from_str::<Event>(&row.event).unwrap();
+        let events = rows.iter().map(|row| (row.at, event(row)));
+        let table = Table::replay(events, &Shelf::default()).unwrap();
+        Ledger { table }
+    }
+
+    pub(crate) fn version(&self) -> u64 {
+        self.table.version()
+    }
+
+    pub(crate) fn clocks(&self) -> Value {
+        json!(self.table.clocks())
+    }
+
+    pub(crate) fn view(&self, seat: Option<usize>) -> Value {
+        let viewer = seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat::at(seat)));
+        json!(self.table.view(viewer))
+    }
+}
+
+/// The events after a version as they are stored, for whoever was not told them.
+pub(crate) async fn events(store: &Store, id: &str, after: u64) -> Vec<Value> {
+    let rows = store.events(id, after).await.unwrap();
+    let event = |row: &store::Row| serde_json::from_str(&row.event).unwrap();
+    rows.iter().map(event).collect()
+}

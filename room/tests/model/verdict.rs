@@ -1,0 +1,83 @@
+//! What the reference says to an act: yes, or why not.
+
+use room::message::ActMessage;
+use table::{Act, Matter, PHRASES};
+
+use crate::model::{Model, Person, Phase};
+
+/// What stands for the refusals of the game itself.
+pub(crate) const OF_THE_GAME: &str = "the game's own";
+
+impl Model {
+    pub(crate) fn verdict(&self, person: Person, message: &ActMessage) -> Result<(), &'static str> {
+        if message.aid.len() < 8 {
+            return Err("bad-aid");
+        }
+        let seat = message.seat.index();
+        match &message.a {
+            Act::Sit { .. } => {
+                refuse(self.phase != Phase::Gathering, "already-begun")?;
+                return refuse(self.seats[seat].is_some(), "seat-taken");
+            }
+            Act::StandIn(_) => {
+                self.must_play()?;
+                refuse(self.seat_of(person).is_none(), "not-your-seat")?;
+                refuse(self.stand_in[seat], "stand-in")?;
+                return refuse(self.seats[seat] != Some(person), "present");
+            }
+            _ => refuse(self.seats[seat] != Some(person), "not-your-seat")?,
+        }
+        match &message.a {
+            Act::Leave => refuse(self.phase != Phase::Gathering, "already-begun"),
+            Act::Play(text) => self.judge_play(seat, message.v, text),
+            Act::Resign => self.must_play(),
+            Act::Consent { matter, yes } => self.judge_consent(seat, *matter, *yes),
+            Act::Back => {
+                refuse(self.out[seat], "given-up")?;
+                refuse(!self.stand_in[seat], "no-stand-in")
+            }
+            Act::Phrase(code) => {
+                let known = PHRASES.iter().any(|phrase| phrase.code == code);
+                refuse(!known, "phrase")
+            }
+            other => panic!("the stories know no {other:?}"),
+        }
+    }
+
+    fn judge_play(&self, seat: usize, seen: u64, text: &str) -> Result<(), &'static str> {
+        self.must_play()?;
+        refuse(seen < self.moved, "stale")?;
+        refuse(self.stand_in[seat], "stand-in")?;
+        refuse(self.turn() != Some(seat), "not-your-turn")?;
+        let played = self.game.game().boxed_clone().apply(text);
+        refuse(played.is_err(), OF_THE_GAME)
+    }
+
+    fn judge_consent(&self, seat: usize, matter: Matter, yes: bool) -> Result<(), &'static str> {
+        let open = self.offers.iter().any(|offer| offer.matter == matter);
+        refuse(!yes && !open, "not-asked")?;
+        refuse(self.phase != Phase::Playing, "not-now")?;
+        refuse(self.stand_in[seat], "stand-in")?;
+        if matter == Matter::Draw {
+            return refuse(self.stand_in[1 - seat], "draw-with-bot");
+        }
+        if open {
+            return Ok(());
+        }
+        let ply = self.last_choice(seat).ok_or("nothing-to-take-back")?;
+        let shown = self.game.entry().about.hidden;
+        refuse(shown || self.luck_since(ply), "past-luck")
+    }
+
+    fn must_play(&self) -> Result<(), &'static str> {
+        match self.phase {
+            Phase::Gathering => Err("not-begun"),
+            Phase::Playing => Ok(()),
+            Phase::Over => Err("game-ended"),
+        }
+    }
+}
+
+fn refuse(wrong: bool, code: &'static str) -> Result<(), &'static str> {
+    if wrong { Err(code) } else { Ok(()) }
+}

@@ -1,0 +1,168 @@
+//! The room's routes. Everything that a socket can do can be done here too, by the
+//! same code.
+
+mod codes;
+mod games;
+mod lobby;
+mod openapi;
+mod tables;
+
+use axum::Router;
+use axum::routing::{MethodRouter, delete, get, post};
+use room::message::{ActMessage, AskMessage, Snapshot};
+use room::{Listing, Redeemed};
+use schemars::{Schema, SchemaGenerator};
+
+use crate::hall::Hall;
+use crate::socket;
+
+/// A route: what it is for, who may use it, what goes in and what comes out. The
+/// router and the description of the API are both made from [`ROUTES`], so that
+/// neither knows a route that the other does not.
+pub struct Route {
+    /// The method, in lower case.
+    pub method: &'static str,
+    /// The pattern of its path.
+    pub path: &'static str,
+    /// Who may use it.
+    pub access: Access,
+    about: &'static str,
+    takes: Option<Form>,
+    gives: Gives,
+    serve: fn() -> MethodRouter<Hall>,
+}
+
+/// Who may use a route.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Access {
+    /// Anybody.
+    Anybody,
+    /// Whoever may look at the table.
+    Viewer,
+    /// Whoever the room knows.
+    Guest,
+    /// Whoever sits there.
+    Seat,
+    /// Whoever opened the table.
+    Host,
+}
+
+type Form = fn(&mut SchemaGenerator) -> Schema;
+
+/// What a route answers.
+enum Gives {
+    Json(Form),
+    /// JSON that describes itself.
+    AnyJson,
+    Text,
+    Socket,
+}
+
+const fn route(
+    method: &'static str,
+    path: &'static str,
+    access: Access,
+    about: &'static str,
+    serve: fn() -> MethodRouter<Hall>,
+) -> Route {
+    Route {
+        method,
+        path,
+        access,
+        about,
+        takes: None,
+        gives: Gives::AnyJson,
+        serve,
+    }
+}
+
+impl Route {
+    const fn takes(mut self, form: Form) -> Route {
+        self.takes = Some(form);
+        self
+    }
+
+    const fn gives(mut self, form: Form) -> Route {
+        self.gives = Gives::Json(form);
+        self
+    }
+
+    const fn text(mut self) -> Route {
+        self.gives = Gives::Text;
+        self
+    }
+
+    const fn socket(mut self) -> Route {
+        self.gives = Gives::Socket;
+        self
+    }
+}
+
+/// All of them.
+pub static ROUTES: &[Route] = &[
+    route("get", "/api/games", Access::Anybody, "The games, their options and the levels of their bots.", || {
+        get(games::list)
+    }),
+    route("get", "/api/games/{game}/rules", Access::Anybody, "A game's rules, in Markdown.", || {
+        get(games::rules)
+    })
+    .text(),
+    route("get", "/api/phrases", Access::Anybody, "The quick phrases.", || get(games::phrases)),
+    route("get", "/api/lobby", Access::Anybody, "The public tables.", || get(lobby::lobby))
+        .gives(|schemas| schemas.subschema_for::<lobby::Lobby>()),
+    route("get", "/api/mine", Access::Guest, "My tables.", || get(lobby::mine))
+        .gives(|schemas| schemas.subschema_for::<Vec<Listing>>()),
+    route("post", "/api/tables", Access::Guest, "Opens a table.", || post(tables::open))
+        .takes(|schemas| schemas.subschema_for::<tables::Opening>())
+        .gives(|schemas| schemas.subschema_for::<tables::Opened>()),
+    route("get", "/api/tables/{table}", Access::Viewer, "A table as I may see it.", || {
+        get(tables::look)
+    })
+    .gives(|schemas| schemas.subschema_for::<Snapshot>()),
+    route("post", "/api/tables/{table}/acts", Access::Guest, "Does something at a table; what is answered is on disk.", || {
+        post(tables::act)
+    })
+    .takes(|schemas| schemas.subschema_for::<ActMessage>()),
+    route("post", "/api/tables/{table}/asks", Access::Seat, "Asks what is legal, what would come of a move, why not, or for a hint.", || {
+        post(tables::ask)
+    })
+    .takes(|schemas| schemas.subschema_for::<AskMessage>()),
+    route("get", "/api/tables/{table}/picture", Access::Viewer, "The board as text.", || {
+        get(tables::picture)
+    })
+    .text(),
+    route("get", "/api/tables/{table}/record", Access::Viewer, "The game as a record.", || {
+        get(tables::record)
+    })
+    .text(),
+    route("post", "/api/tables/{table}/invitations", Access::Host, "Invites somebody to a free seat.", || {
+        post(codes::invite)
+    })
+    .takes(|schemas| schemas.subschema_for::<codes::Which>())
+    .gives(|schemas| schemas.subschema_for::<codes::Written>()),
+    route("delete", "/api/tables/{table}/invitations", Access::Host, "Takes back the invitations to a seat.", || {
+        delete(codes::revoke)
+    })
+    .takes(|schemas| schemas.subschema_for::<codes::Which>()),
+    route("post", "/api/tables/{table}/codes", Access::Seat, "A code to go on with a seat elsewhere.", || {
+        post(codes::resume)
+    })
+    .takes(|schemas| schemas.subschema_for::<codes::Which>())
+    .gives(|schemas| schemas.subschema_for::<codes::Written>()),
+    route("post", "/api/codes", Access::Guest, "Uses an invitation or a code.", || {
+        post(codes::redeem)
+    })
+    .takes(|schemas| schemas.subschema_for::<codes::Given>())
+    .gives(|schemas| schemas.subschema_for::<Redeemed>()),
+    route("get", "/api/socket", Access::Anybody, "A WebSocket: see the messages.", || {
+        get(socket::open)
+    })
+    .socket(),
+    route("get", "/openapi.json", Access::Anybody, "This description.", || get(openapi::describe)),
+];
+
+/// The router of all of them.
+pub(crate) fn routes() -> Router<Hall> {
+    let add = |router: Router<Hall>, route: &Route| router.route(route.path, (route.serve)());
+    ROUTES.iter().fold(Router::new(), add)
+}

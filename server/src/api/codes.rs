@@ -1,0 +1,92 @@
+//! Invitations, and codes by which a player goes on elsewhere. A code travels in
+//! bodies only: addresses are written into logs and histories.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use room::Redeemed;
+use rules::Seat;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use crate::address::Client;
+use crate::hall::Hall;
+use crate::identity::Person;
+use crate::limits::Kind;
+use crate::refused::Refused;
+
+/// Which seat it is about.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Which {
+    seat: Seat,
+}
+
+/// A code, told once.
+#[derive(Serialize, JsonSchema)]
+pub(super) struct Written {
+    code: String,
+}
+
+/// A code somebody was given.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Given {
+    code: String,
+    /// What to call them.
+    #[serde(default)]
+    name: String,
+    /// A word for the luck.
+    #[serde(default)]
+    word: String,
+}
+
+type NewCode = Result<(StatusCode, Json<Written>), Refused>;
+
+pub(super) async fn invite(
+    State(hall): State<Hall>,
+    client: Client,
+    person: Person,
+    Path(table): Path<String>,
+    Json(which): Json<Which>,
+) -> NewCode {
+    hall.shell.admit(Kind::Table, client, Some(&person))?;
+    let code = hall.room.invite(person.id(), &table, which.seat).await?;
+    Ok((StatusCode::CREATED, Json(Written { code })))
+}
+
+pub(super) async fn revoke(
+    State(hall): State<Hall>,
+    person: Person,
+    Path(table): Path<String>,
+    Json(which): Json<Which>,
+) -> Result<Json<Value>, Refused> {
+    let revoked = hall.room.revoke(person.id(), &table, which.seat).await?;
+    Ok(Json(json!({ "revoked": revoked })))
+}
+
+pub(super) async fn resume(
+    State(hall): State<Hall>,
+    client: Client,
+    person: Person,
+    Path(table): Path<String>,
+    Json(which): Json<Which>,
+) -> NewCode {
+    hall.shell.admit(Kind::Table, client, Some(&person))?;
+    let code = hall.room.resume(person.id(), &table, which.seat).await?;
+    Ok((StatusCode::CREATED, Json(Written { code })))
+}
+
+pub(super) async fn redeem(
+    State(hall): State<Hall>,
+    client: Client,
+    person: Person,
+    Json(given): Json<Given>,
+) -> Result<Json<Redeemed>, Refused> {
+    hall.shell.admit(Kind::Redeem, client, Some(&person))?;
+    let Given { code, name, word } = given;
+    Ok(Json(
+        hall.room.redeem(person.id(), &code, &name, &word).await?,
+    ))
+}

@@ -1,0 +1,115 @@
+//! Opening tables, looking at them and doing things there.
+
+use std::time::Instant;
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use room::Room;
+use room::message::{ActMessage, AskMessage, Snapshot};
+use rules::{Lang, Seat};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use table::Setup;
+
+use crate::address::Client;
+use crate::hall::{Caller, Hall};
+use crate::identity::Person;
+use crate::limits::Kind;
+use crate::metrics;
+use crate::refused::Refused;
+
+/// A table to be opened.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Opening {
+    /// What to call the host.
+    name: String,
+    /// What is agreed.
+    setup: Setup,
+}
+
+/// A table that was opened.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(super) struct Opened {
+    /// Its name.
+    table: String,
+}
+
+pub(super) async fn open(
+    State(hall): State<Hall>,
+    client: Client,
+    person: Person,
+    Json(opening): Json<Opening>,
+) -> Result<(StatusCode, Json<Opened>), Refused> {
+    hall.shell.admit(Kind::Table, client, Some(&person))?;
+    let Opening { name, setup } = opening;
+    let table = hall.room.open(person.id(), &name, setup).await?;
+    Ok((StatusCode::CREATED, Json(Opened { table })))
+}
+
+pub(super) async fn look(
+    State(room): State<Room>,
+    caller: Caller,
+    Path(table): Path<String>,
+) -> Result<Json<Snapshot>, Refused> {
+    Ok(Json(room.snapshot(caller.id(), &table).await?))
+}
+
+pub(super) async fn act(
+    State(hall): State<Hall>,
+    client: Client,
+    person: Person,
+    Path(table): Path<String>,
+    Json(message): Json<ActMessage>,
+) -> Result<Json<Value>, Refused> {
+    hall.shell.admit(Kind::Act, client, Some(&person))?;
+    let (begun, aid) = (Instant::now(), message.aid.clone());
+    let done = hall.room.act(person.id(), &table, message).await;
+    metrics::act(metrics::Answered::of(&done), begun.elapsed());
+    Ok(Json(json!({ "aid": aid, "v": done? })))
+}
+
+pub(super) async fn ask(
+    State(hall): State<Hall>,
+    client: Client,
+    person: Person,
+    Path(table): Path<String>,
+    Json(message): Json<AskMessage>,
+) -> Result<Json<Value>, Refused> {
+    hall.shell.admit(Kind::Ask, client, Some(&person))?;
+    let (tell, v) = hall.room.ask(person.id(), &table, &message).await?;
+    Ok(Json(json!({ "q": message.q, "v": v, "tell": tell })))
+}
+
+/// As whom to look: a seat of one's own, or else as a spectator.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Looking {
+    seat: Option<Seat>,
+    lang: Option<String>,
+    #[serde(default)]
+    ascii: bool,
+}
+
+pub(super) async fn picture(
+    State(room): State<Room>,
+    caller: Caller,
+    Path(table): Path<String>,
+    Query(looking): Query<Looking>,
+) -> Result<String, Refused> {
+    let lang = looking.lang.as_deref().and_then(|lang| lang.parse().ok());
+    let lang: Lang = lang.unwrap_or_default();
+    let picture = room.picture(caller.id(), &table, looking.seat, lang, looking.ascii);
+    Ok(picture.await?)
+}
+
+pub(super) async fn record(
+    State(room): State<Room>,
+    caller: Caller,
+    Path(table): Path<String>,
+    Query(looking): Query<Looking>,
+) -> Result<String, Refused> {
+    Ok(room.record(caller.id(), &table, looking.seat).await?)
+}

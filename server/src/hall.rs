@@ -1,0 +1,61 @@
+//! The room and the shell around it: what every route works with.
+
+use axum::Router;
+use axum::extract::{FromRef, FromRequestParts};
+use axum::http::request::Parts;
+use room::Room;
+
+use crate::{Shell, api, shell};
+use crate::fault::{Code, Fault};
+use crate::identity::Person;
+
+/// Clones share everything.
+#[derive(Clone)]
+pub struct Hall {
+    /// What surrounds the room.
+    pub shell: Shell,
+    /// The room.
+    pub room: Room,
+}
+
+impl Hall {
+    /// Everything that is served, with all that surrounds it.
+    pub fn router(self) -> Router {
+        shell(api::routes(), self)
+    }
+}
+
+impl FromRef<Hall> for Shell {
+    fn from_ref(hall: &Hall) -> Shell {
+        hall.shell.clone()
+    }
+}
+
+impl FromRef<Hall> for Room {
+    fn from_ref(hall: &Hall) -> Room {
+        hall.room.clone()
+    }
+}
+
+/// Whoever asks: somebody the room knows, or anybody.
+#[derive(Debug, Clone)]
+pub(crate) struct Caller(pub(crate) Option<Person>);
+
+impl Caller {
+    /// The id of somebody the room knows.
+    pub(crate) fn id(&self) -> Option<&str> {
+        self.0.as_ref().map(Person::id)
+    }
+}
+
+impl FromRequestParts<Hall> for Caller {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, hall: &Hall) -> Result<Caller, Fault> {
+        match Person::from_request_parts(parts, hall).await {
+            Ok(person) => Ok(Caller(Some(person))),
+            Err(fault) if fault.code == Code::NobodyKnown => Ok(Caller(None)),
+            Err(fault) => Err(fault),
+        }
+    }
+}

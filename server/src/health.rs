@@ -1,0 +1,58 @@
+//! Whether the room is alive, and whether it takes newcomers.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use axum::extract::{FromRef, State};
+use axum::routing::get;
+use axum::{Json, Router};
+use serde_json::{Value, json};
+use tokio::time::timeout;
+
+use crate::Shell;
+use crate::fault::{Code, Fault};
+
+/// A store that takes longer than this does not answer.
+const STORE_PATIENCE: Duration = Duration::from_secs(2);
+
+/// The room's doors, open at first.
+#[derive(Debug, Default)]
+pub struct Doors {
+    closed: AtomicBool,
+}
+
+impl Doors {
+    /// From now on nobody new is to be sent here; who is inside may finish.
+    pub fn close(&self) {
+        self.closed.store(true, Ordering::Release);
+    }
+
+    /// Whether they have been closed.
+    pub fn are_closed(&self) -> bool {
+        self.closed.load(Ordering::Acquire)
+    }
+}
+
+/// The routes for those who watch over the room.
+pub(crate) fn routes<S>() -> Router<S>
+where
+    S: Clone + Send + Sync + 'static,
+    Shell: FromRef<S>,
+{
+    Router::new()
+        .route("/health/live", get(live))
+        .route("/health/ready", get(ready))
+}
+
+async fn live() -> Json<Value> {
+    Json(json!({ "live": true }))
+}
+
+async fn ready(State(shell): State<Shell>) -> Result<Json<Value>, Fault> {
+    if shell.doors.are_closed() {
+        return Err(Code::Unavailable.into());
+    }
+    let asked = timeout(STORE_PATIENCE, shell.store.last_beat()).await;
+    asked.map_err(|_| Code::Unavailable)??;
+    Ok(Json(json!({ "ready": true })))
+}

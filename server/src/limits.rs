@@ -1,0 +1,261 @@
+//! How much may be asked: a bucket of tokens for every address and every person, and
+//! for every kind of request.
+//!
+//! A bucket is one instant, the one at which it will be full again (the "generic cell rate
+//! algorithm"). When that has passed the bucket can be forgotten, and so the memory is
+//! bounded. Time is passed in.
+
+use std::collections::{BTreeMap, HashMap};
+use std::hash::Hash;
+use std::num::NonZeroU32;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use axum::extract::{Request, State};
+use axum::middleware::Next;
+use axum::response::Response;
+use serde::Deserialize;
+
+use crate::Shell;
+use crate::address::{Client, Group};
+use crate::config::Allowance;
+use crate::fault::{Code, Fault};
+use crate::identity::Person;
+
+/// So many buckets are kept. It takes an attack from many places to need more.
+const MOST: usize = 1 << 16;
+
+/// Kinds of request that are counted apart.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    /// Any request.
+    Request,
+    /// Becoming a guest.
+    Guest,
+    /// Opening a table.
+    Table,
+    /// Redeeming an invitation or a seat code, which somebody may be guessing.
+    Redeem,
+    /// Acting at a table.
+    Act,
+    /// Asking at a table.
+    Ask,
+    /// Opening a socket.
+    Socket,
+}
+
+impl Kind {
+    /// What an address may ask; a school may sit behind it.
+    const fn of_address(self) -> Rate {
+        match self {
+            Kind::Request => Rate::new(2000, 12_000),
+            Kind::Guest => Rate::new(40, 20),
+            Kind::Table => Rate::new(40, 30),
+            Kind::Redeem => Rate::new(10, 6),
+            Kind::Act | Kind::Ask => Rate::new(400, 6000),
+            Kind::Socket => Rate::new(200, 300),
+        }
+    }
+
+    /// What a person may ask.
+    const fn of_person(self) -> Rate {
+        match self {
+            Kind::Request => Rate::new(300, 1200),
+            // Whoever is a person already need not become one.
+            Kind::Guest => Rate::new(1, 1),
+            Kind::Table => Rate::new(10, 6),
+            Kind::Redeem => Rate::new(5, 2),
+            Kind::Act => Rate::new(60, 600),
+            Kind::Ask => Rate::new(60, 300),
+            Kind::Socket => Rate::new(20, 30),
+        }
+    }
+}
+
+/// So many at once, and then so many a minute.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rate {
+    /// At once, after a pause.
+    pub burst: NonZeroU32,
+    /// In the long run.
+    pub per_minute: NonZeroU32,
+}
+
+impl Rate {
+    const fn new(burst: u32, per_minute: u32) -> Rate {
+        Rate {
+            burst: NonZeroU32::new(burst).expect("a usual rate is not zero"),
+            per_minute: NonZeroU32::new(per_minute).expect("a usual rate is not zero"),
+        }
+    }
+
+    /// The time in which one more is allowed.
+    fn pace(self) -> Duration {
+        Duration::from_secs(60) / self.per_minute.get()
+    }
+}
+
+/// All the buckets of a room.
+pub struct Limits {
+    addresses: Buckets<Group>,
+    persons: Buckets<Person>,
+}
+
+impl Limits {
+    /// Full buckets.
+    pub fn new(allowance: &Allowance) -> Limits {
+        Limits {
+            addresses: Buckets::new(Kind::of_address, &allowance.address),
+            persons: Buckets::new(Kind::of_person, &allowance.person),
+        }
+    }
+
+    /// Counts a request of an address, or refuses it.
+    pub fn of_address(&self, kind: Kind, group: Group, now: Instant) -> Result<(), Fault> {
+        admitted(self.addresses.take(kind, group, now))
+    }
+
+    /// Counts a request of a person, or refuses it.
+    pub fn of_person(&self, kind: Kind, person: &Person, now: Instant) -> Result<(), Fault> {
+        admitted(self.persons.take(kind, person.clone(), now))
+    }
+}
+
+fn admitted(taken: Result<(), Duration>) -> Result<(), Fault> {
+    taken.map_err(|wait| Fault {
+        code: Code::TooMany,
+        retry_after: Some(wait),
+    })
+}
+
+/// Every request counts for its address, whatever it asks.
+pub(crate) async fn request(
+    State(shell): State<Shell>,
+    client: Client,
+    request: Request,
+    next: Next,
+) -> Result<Response, Fault> {
+    shell.admit(Kind::Request, client, None)?;
+    Ok(next.run(request).await)
+}
+
+/// A bucket for every kind and key.
+struct Buckets<K> {
+    usual: fn(Kind) -> Rate,
+    set: BTreeMap<Kind, Rate>,
+    full_at: Mutex<HashMap<(Kind, K), Instant>>,
+}
+
+impl<K: Hash + Eq> Buckets<K> {
+    fn new(usual: fn(Kind) -> Rate, set: &BTreeMap<Kind, Rate>) -> Buckets<K> {
+        Buckets {
+            usual,
+            set: set.clone(),
+            full_at: Mutex::default(),
+        }
+    }
+
+    /// Takes one, or tells how long to wait for it.
+    fn take(&self, kind: Kind, key: K, now: Instant) -> Result<(), Duration> {
+        let set = self.set.get(&kind).copied();
+        let rate = set.unwrap_or_else(|| (self.usual)(kind));
+        let mut full_at = self.full_at.lock().unwrap_or_else(PoisonError::into_inner);
+        if full_at.len() >= MOST {
+            forget(&mut full_at, now);
+        }
+        let key = (kind, key);
+        let full = full_at.get(&key).map_or(now, |full| now.max(*full));
+        let allowed = rate.pace() * (rate.burst.get() - 1);
+        let wait = (full - now).saturating_sub(allowed);
+        if !wait.is_zero() {
+            return Err(wait);
+        }
+        full_at.insert(key, full + rate.pace());
+        Ok(())
+    }
+}
+
+/// Forgets the buckets that are full, and if more than half of the most are left, those that
+/// will be full soonest: whoever asked most is remembered.
+fn forget<K: Hash + Eq>(full_at: &mut HashMap<K, Instant>, now: Instant) {
+    full_at.retain(|_, full| *full > now);
+    let Some(surplus) = full_at.len().checked_sub(MOST / 2 + 1) else {
+        return;
+    };
+    let mut times: Vec<Instant> = full_at.values().copied().collect();
+    let (_, last, _) = times.select_nth_unstable(surplus);
+    let last = *last;
+    full_at.retain(|_, full| *full > last);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SECOND: Duration = Duration::from_secs(1);
+
+    fn three_and_one_a_second<K: Hash + Eq>() -> Buckets<K> {
+        Buckets::new(|_| Rate::new(3, 60), &BTreeMap::new())
+    }
+
+    #[test]
+    fn a_burst_and_then_a_pace() {
+        let buckets = three_and_one_a_second();
+        let start = Instant::now();
+        let take = |after: Duration| buckets.take(Kind::Act, "a", start + after);
+        let now = Duration::ZERO;
+        assert_eq!([take(now), take(now), take(now)], [Ok(()); 3]);
+        assert_eq!(take(now), Err(SECOND));
+        assert_eq!(
+            take(SECOND / 4),
+            Err(SECOND * 3 / 4),
+            "a refusal costs nothing"
+        );
+        assert_eq!(take(SECOND), Ok(()));
+        assert_eq!(take(SECOND), Err(SECOND));
+        assert_eq!(
+            buckets.take(Kind::Act, "b", start),
+            Ok(()),
+            "others do not pay"
+        );
+        assert_eq!(
+            buckets.take(Kind::Ask, "a", start),
+            Ok(()),
+            "nor other kinds"
+        );
+        let later = SECOND * 100;
+        assert_eq!([take(later), take(later), take(later)], [Ok(()); 3]);
+        assert_eq!(
+            take(later),
+            Err(SECOND),
+            "no more than the burst is saved up"
+        );
+    }
+
+    #[test]
+    fn memory_is_bounded_and_who_asks_most_is_remembered() {
+        let buckets = three_and_one_a_second();
+        let now = Instant::now();
+        for _ in 0..3 {
+            assert_eq!(buckets.take(Kind::Act, 0, now), Ok(()));
+        }
+        for key in 1..2 * MOST {
+            assert_eq!(buckets.take(Kind::Act, key, now), Ok(()));
+        }
+        assert!(buckets.full_at.lock().unwrap().len() <= MOST);
+        assert_eq!(buckets.take(Kind::Act, 0, now), Err(SECOND));
+    }
+
+    #[test]
+    fn full_buckets_are_forgotten() {
+        let buckets = three_and_one_a_second();
+        let now = Instant::now();
+        for key in 0..MOST {
+            assert_eq!(buckets.take(Kind::Act, key, now), Ok(()));
+        }
+        assert_eq!(buckets.take(Kind::Act, MOST, now + 2 * SECOND), Ok(()));
+        assert_eq!(buckets.full_at.lock().unwrap().len(), 1);
+    }
+}

@@ -1,0 +1,189 @@
+//! Figures about the room in Prometheus' text format.
+
+use std::sync::OnceLock;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::{FromRef, Request, State};
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use metrics::{counter, describe_counter, describe_gauge, describe_histogram, gauge, histogram};
+use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
+
+use crate::Shell;
+use crate::address::{Peer, X_FORWARDED_FOR};
+use crate::config::Config;
+use crate::fault::{Code, Fault};
+
+const SOCKETS: &str = "sobremesa_sockets_open";
+const TABLES: &str = "sobremesa_tables_loaded";
+const ACTS: &str = "sobremesa_acts_total";
+const ACT_SECONDS: &str = "sobremesa_act_seconds";
+const THINKING: &str = "sobremesa_bot_thoughts_running";
+const WAITING: &str = "sobremesa_bot_thoughts_queued";
+const REQUESTS: &str = "sobremesa_requests_total";
+const REQUEST_SECONDS: &str = "sobremesa_request_seconds";
+
+/// From half a millisecond, a commit on a good disk, to the patience of a person.
+const SECONDS: [f64; 12] = [
+    0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0,
+];
+
+/// Figures belong to the process, like the log. Nothing is counted before they are started.
+static FIGURES: OnceLock<PrometheusHandle> = OnceLock::new();
+
+/// Begins to count. Doing it again changes nothing.
+pub fn start() {
+    FIGURES.get_or_init(|| {
+        let handle = PrometheusBuilder::new()
+            .set_buckets_for_metric(Matcher::Suffix("_seconds".to_owned()), &SECONDS)
+            .and_then(PrometheusBuilder::install_recorder)
+            .expect("there are buckets, and this happens once in a process");
+        describe();
+        handle
+    });
+}
+
+fn describe() {
+    describe_gauge!(SOCKETS, "WebSockets that are open");
+    describe_gauge!(TABLES, "Tables in memory");
+    describe_counter!(ACTS, "Acts at tables by result");
+    describe_histogram!(ACT_SECONDS, "From an act's arrival to its answer");
+    describe_gauge!(THINKING, "Bots that are thinking");
+    describe_gauge!(WAITING, "Bots that wait for a thread to think");
+    describe_counter!(REQUESTS, "HTTP requests by method, route and status");
+    describe_histogram!(REQUEST_SECONDS, "From a request's arrival to its answer");
+}
+
+/// Something that is counted while it lives.
+#[must_use = "it is counted until it is dropped"]
+pub struct Present(&'static str);
+
+impl Present {
+    fn new(name: &'static str) -> Present {
+        gauge!(name).increment(1);
+        Present(name)
+    }
+
+    /// An open socket.
+    pub fn socket() -> Present {
+        Present::new(SOCKETS)
+    }
+
+    /// A table in memory.
+    pub fn table() -> Present {
+        Present::new(TABLES)
+    }
+
+    /// A bot that thinks.
+    pub fn thought() -> Present {
+        Present::new(THINKING)
+    }
+
+    /// A bot that waits for its turn to think.
+    pub fn waiting_thought() -> Present {
+        Present::new(WAITING)
+    }
+}
+
+impl Drop for Present {
+    fn drop(&mut self) {
+        gauge!(self.0).decrement(1);
+    }
+}
+
+/// How an act was answered.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Answered {
+    /// It is on disk.
+    Ok,
+    /// The rules or the table said no.
+    Refused,
+    /// The game had moved on.
+    Stale,
+    /// It had been answered before.
+    Again,
+    /// The room failed.
+    Failed,
+}
+
+impl Answered {
+    /// How the room answered.
+    pub fn of(done: &Result<u64, room::No>) -> Answered {
+        match done {
+            Ok(_) => Answered::Ok,
+            Err(no) if no.refusal.rule == &table::refusals::STALE => Answered::Stale,
+            Err(no) if no.refusal.rule == &room::refusals::TRY_AGAIN => Answered::Failed,
+            Err(_) => Answered::Refused,
+        }
+    }
+
+    const fn label(self) -> &'static str {
+        match self {
+            Answered::Ok => "ok",
+            Answered::Refused => "refused",
+            Answered::Stale => "stale",
+            Answered::Again => "again",
+            Answered::Failed => "failed",
+        }
+    }
+}
+
+/// Counts an act and the time until its answer.
+pub fn act(answered: Answered, took: Duration) {
+    counter!(ACTS, "result" => answered.label()).increment(1);
+    histogram!(ACT_SECONDS).record(took);
+}
+
+/// Counts a request. Routes are patterns and methods are known ones, so there are few labels.
+pub(crate) fn request(method: &'static str, route: &str, status: u16, took: Duration) {
+    let labels = [
+        ("method", method.to_owned()),
+        ("route", route.to_owned()),
+        ("status", status.to_string()),
+    ];
+    counter!(REQUESTS, &labels).increment(1);
+    histogram!(REQUEST_SECONDS).record(took);
+}
+
+/// Sums up the histograms so far. Without it they would grow until somebody reads them.
+pub(crate) fn sum_up() {
+    if let Some(figures) = FIGURES.get() {
+        figures.run_upkeep();
+    }
+}
+
+/// The route of the figures.
+pub(crate) fn routes<S>() -> Router<S>
+where
+    S: Clone + Send + Sync + 'static,
+    Shell: FromRef<S>,
+{
+    Router::new().route("/metrics", get(figures))
+}
+
+async fn figures(State(shell): State<Shell>, request: Request) -> Result<Response, Fault> {
+    let peer = *request.extensions().get::<Peer>().ok_or(Code::Inside)?;
+    if !may_read(&shell.config, peer, request.headers()) {
+        return Err(Code::NotFound.into());
+    }
+    let text = FIGURES
+        .get()
+        .map(PrometheusHandle::render)
+        .unwrap_or_default();
+    Ok(([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response())
+}
+
+/// It is the neighbour at the other end that must be allowed, whomever it names; and a
+/// request that went through a proxy may come from anywhere, even if the proxy
+/// is on this machine.
+fn may_read(config: &Config, peer: Peer, headers: &HeaderMap) -> bool {
+    let ip = peer.ip();
+    let near = ip.is_loopback() || config.metrics.allow.iter().any(|net| net.contains(&ip));
+    let by_proxy = config.trusts(ip)
+        || [X_FORWARDED_FOR, "forwarded", "x-real-ip", "via"]
+            .iter()
+            .any(|name| headers.contains_key(*name));
+    near && !by_proxy
+}

@@ -1,0 +1,228 @@
+//! One WebSocket: one person, or anybody, at one table.
+
+use std::time::{Duration, Instant};
+
+use axum::extract::State;
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::response::Response;
+use bytes::Bytes;
+use room::message::{ActMessage, AskMessage, FromClient, FromRoom, PROTOCOL, Why};
+use room::{Next, No, Watch};
+use tokio::time::{MissedTickBehavior, interval, timeout};
+
+use crate::address::Client;
+use crate::fault::{Code, Fault};
+use crate::hall::{Caller, Hall};
+use crate::identity::Person;
+use crate::limits::Kind;
+use crate::metrics::{self, Answered, Present};
+
+/// No message of a client is longer.
+const LONGEST: usize = 4 * 1024;
+/// What is read at once. The library's own 128 KiB would cost more than all the rest.
+const READ: usize = 1024;
+/// More than any view; a reader who leaves so much unread is cut off.
+const UNREAD: usize = 1 << 20;
+/// How long a newcomer has to say hello.
+const HELLO: Duration = Duration::from_secs(10);
+/// How often we ask whether anybody is there.
+const PING: Duration = Duration::from_secs(25);
+/// Whoever has been silent for so many pings is gone.
+const SILENCE: u32 = 2;
+
+/// Why a socket is closed: as its last message says it.
+type Bye = &'static str;
+
+pub(crate) async fn open(
+    State(hall): State<Hall>,
+    client: Client,
+    caller: Caller,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Fault> {
+    if hall.shell.doors.are_closed() {
+        return Err(Code::Unavailable.into());
+    }
+    hall.shell.admit(Kind::Socket, client, caller.0.as_ref())?;
+    let pass = hall.shell.sockets.enter(Some(client.group()));
+    let pass = pass.ok_or(Code::TooMany)?;
+    let upgrade = upgrade
+        .read_buffer_size(READ)
+        .write_buffer_size(0)
+        .max_write_buffer_size(UNREAD)
+        .max_message_size(LONGEST)
+        .max_frame_size(LONGEST);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        let _counted = (pass, Present::socket());
+        let mut line = Line {
+            hall,
+            client,
+            caller,
+            socket,
+        };
+        if let Err(code) = line.converse().await {
+            let bye = FromRoom::Bye { code, retry_ms: 0 };
+            // Whoever is gone already does not hear it.
+            let _ = line.send(bye.bytes()).await;
+        }
+    }))
+}
+
+/// Somebody at the other end.
+struct Line {
+    hall: Hall,
+    client: Client,
+    caller: Caller,
+    socket: WebSocket,
+}
+
+impl Line {
+    /// From the hello to the end.
+    async fn converse(&mut self) -> Result<(), Bye> {
+        let Some(watch) = self.hello().await? else {
+            return Ok(());
+        };
+        let mut pings = interval(PING);
+        pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut silence = 0;
+        loop {
+            tokio::select! {
+                next = watch.outbox().next() => {
+                    if !self.pass_on(&watch, next).await? {
+                        return Ok(());
+                    }
+                }
+                heard = self.socket.recv() => {
+                    silence = 0;
+                    match heard {
+                        Some(Ok(Message::Text(text))) => self.answer(&watch, &text).await?,
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                        Some(Ok(Message::Binary(_))) => return Err("bad-message"),
+                        Some(Ok(Message::Close(_)) | Err(_)) | None => return Ok(()),
+                    }
+                }
+                _ = pings.tick() => {
+                    silence += 1;
+                    if silence > SILENCE {
+                        return Err("silent");
+                    }
+                    self.put(Message::Ping(Bytes::new())).await?;
+                }
+            }
+        }
+    }
+
+    /// The first message must be a hello, and soon.
+    async fn hello(&mut self) -> Result<Option<Watch>, Bye> {
+        let first = timeout(HELLO, self.socket.recv()).await;
+        let Some(Ok(Message::Text(text))) = first.map_err(|_| "silent")? else {
+            return Ok(None);
+        };
+        match serde_json::from_str(&text) {
+            Ok(FromClient::Hello { p: PROTOCOL, table }) => {
+                let watch = self.hall.room.watch(self.caller.id(), &table).await;
+                watch.map(Some).map_err(|refusal| refusal.rule.code)
+            }
+            Ok(FromClient::Hello { .. }) => Err("other-protocol"),
+            _ => Err("bad-message"),
+        }
+    }
+
+    /// Sends what is next; false after the last.
+    async fn pass_on(&mut self, watch: &Watch, next: Next) -> Result<bool, Bye> {
+        match next {
+            Next::Message(message) => self.send(message).await?,
+            Next::Snapshot => self.snap(watch).await?,
+            Next::Farewell(message) => {
+                self.send(message).await?;
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    async fn snap(&mut self, watch: &Watch) -> Result<(), Bye> {
+        let snap = watch.snap().await.map_err(|refusal| refusal.rule.code)?;
+        self.send(snap).await
+    }
+
+    async fn answer(&mut self, watch: &Watch, text: &str) -> Result<(), Bye> {
+        match serde_json::from_str(text) {
+            Ok(FromClient::Act(message)) => self.act(watch, message).await,
+            Ok(FromClient::Ask(message)) => self.ask(watch, message).await,
+            Ok(FromClient::Sync) => match self.admit(Kind::Ask) {
+                Ok(()) => self.snap(watch).await,
+                Err(fault) => Err(fault.code.name()),
+            },
+            Ok(FromClient::Hello { .. }) | Err(_) => Err("bad-message"),
+        }
+    }
+
+    async fn act(&mut self, watch: &Watch, message: ActMessage) -> Result<(), Bye> {
+        let (begun, aid) = (Instant::now(), message.aid.clone());
+        let person = self.person(Kind::Act)?;
+        let done = self
+            .hall
+            .room
+            .act(person.id(), watch.table(), message)
+            .await;
+        metrics::act(Answered::of(&done), begun.elapsed());
+        let answer = match done {
+            Ok(v) => FromRoom::Ok { aid, v },
+            Err(No { refusal, v }) => {
+                let why = Why::from(&refusal);
+                FromRoom::No { aid, v, why }
+            }
+        };
+        self.send(answer.bytes()).await
+    }
+
+    async fn ask(&mut self, watch: &Watch, message: AskMessage) -> Result<(), Bye> {
+        let q = message.q;
+        let person = self.person(Kind::Ask)?;
+        let told = self
+            .hall
+            .room
+            .ask(person.id(), watch.table(), &message)
+            .await;
+        let answer = match told {
+            Ok((tell, v)) => FromRoom::Tell {
+                q,
+                v,
+                tell: Some(tell),
+                no: None,
+            },
+            Err(No { refusal, v }) => {
+                let no = Some(Why::from(&refusal));
+                FromRoom::Tell {
+                    q,
+                    v,
+                    tell: None,
+                    no,
+                }
+            }
+        };
+        self.send(answer.bytes()).await
+    }
+
+    /// Somebody the room knows, who has not asked too much.
+    fn person(&self, kind: Kind) -> Result<Person, Bye> {
+        let person = self.caller.0.clone().ok_or(Code::NobodyKnown.name())?;
+        self.admit(kind).map_err(|fault| fault.code.name())?;
+        Ok(person)
+    }
+
+    fn admit(&self, kind: Kind) -> Result<(), Fault> {
+        self.hall
+            .shell
+            .admit(kind, self.client, self.caller.0.as_ref())
+    }
+
+    async fn send(&mut self, message: Bytes) -> Result<(), Bye> {
+        let text = Utf8Bytes::try_from(message).map_err(|_| "inside")?;
+        self.put(Message::Text(text)).await
+    }
+
+    async fn put(&mut self, message: Message) -> Result<(), Bye> {
+        self.socket.send(message).await.map_err(|_| "gone")
+    }
+}

@@ -1,0 +1,104 @@
+//! How many may be inside at a time: connections, sockets.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// Lets so many in altogether, and so many of each key.
+pub struct Turnstile<K> {
+    total: usize,
+    each: usize,
+    inside: Mutex<Inside<K>>,
+}
+
+struct Inside<K> {
+    all: usize,
+    by_key: HashMap<K, usize>,
+}
+
+impl<K: Hash + Eq + Clone> Turnstile<K> {
+    /// With nobody inside.
+    pub fn new(total: usize, each: usize) -> Turnstile<K> {
+        let inside = Inside {
+            all: 0,
+            by_key: HashMap::new(),
+        };
+        Turnstile {
+            total,
+            each,
+            inside: Mutex::new(inside),
+        }
+    }
+
+    /// Lets one in until the pass is dropped, or `None` if it is too full. Without a key
+    /// only the total counts.
+    pub fn enter(self: &Arc<Self>, key: Option<K>) -> Option<Pass<K>> {
+        let mut inside = self.inside.lock().unwrap_or_else(PoisonError::into_inner);
+        if inside.all >= self.total {
+            return None;
+        }
+        if let Some(key) = &key {
+            let already = inside.by_key.get(key).copied().unwrap_or(0);
+            if already >= self.each {
+                return None;
+            }
+            inside.by_key.insert(key.clone(), already + 1);
+        }
+        inside.all += 1;
+        Some(Pass {
+            turnstile: Arc::clone(self),
+            key,
+        })
+    }
+
+    fn leave(&self, key: Option<&K>) {
+        let mut inside = self.inside.lock().unwrap_or_else(PoisonError::into_inner);
+        inside.all -= 1;
+        let Some(key) = key else { return };
+        if let Some(count) = inside.by_key.get_mut(key) {
+            *count -= 1;
+            if *count == 0 {
+                inside.by_key.remove(key);
+            }
+        }
+    }
+}
+
+/// Being inside. Whoever drops it has left.
+pub struct Pass<K: Hash + Eq + Clone> {
+    turnstile: Arc<Turnstile<K>>,
+    key: Option<K>,
+}
+
+impl<K: Hash + Eq + Clone> Drop for Pass<K> {
+    fn drop(&mut self) {
+        self.turnstile.leave(self.key.as_ref());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn so_many_of_each_and_so_many_altogether() {
+        let turnstile = Arc::new(Turnstile::new(4, 2));
+        let first = turnstile.enter(Some("a"));
+        let second = turnstile.enter(Some("a"));
+        assert!(first.is_some() && second.is_some());
+        assert!(turnstile.enter(Some("a")).is_none());
+        drop(first);
+        let third = turnstile.enter(Some("a"));
+        assert!(third.is_some(), "a place was left");
+        let others = [turnstile.enter(None), turnstile.enter(None)];
+        assert!(others.iter().all(Option::is_some));
+        assert!(turnstile.enter(None).is_none() && turnstile.enter(Some("b")).is_none());
+        drop((second, third, others));
+        let inside = turnstile.inside.lock().unwrap();
+        assert_eq!(
+            (inside.all, inside.by_key.len()),
+            (0, 0),
+            "nobody is remembered"
+        );
+    }
+}

@@ -1,0 +1,96 @@
+//! Every route for everybody.
+
+use serde_json::{Value, json};
+use server::api::ROUTES;
+
+use crate::house::{House, ROLES};
+use crate::wire::Ask;
+
+/// A route, what is sent, and the status that each role gets:
+/// nobody, guest, other player, spectator, seat, host, revoked.
+type Row = (&'static str, &'static str, Option<Value>, [u16; 7]);
+
+fn rows() -> Vec<Row> {
+    let all = [200; 7];
+    let known = [401, 200, 200, 200, 200, 200, 200];
+    let viewers = [403, 403, 403, 200, 200, 200, 403];
+    let seat_2 = [401, 403, 403, 403, 200, 403, 403];
+    let made_by_host = [401, 403, 403, 403, 403, 201, 403];
+    let seat = |seat: u8| Some(json!({ "seat": seat }));
+    vec![
+        ("get", "/api/games", None, all),
+        ("get", "/api/games/{game}/rules", None, all),
+        ("get", "/api/phrases", None, all),
+        ("get", "/api/lobby", None, all),
+        ("get", "/api/mine", None, known),
+        ("post", "/api/tables", Some(opening()), [401, 201, 201, 201, 201, 201, 201]),
+        ("get", "/api/tables/{table}", None, viewers),
+        ("post", "/api/tables/{table}/acts", Some(act(json!({ "phrase": "hello" }), 2)), seat_2),
+        // A free seat of a private table takes an invitation; the host needs none.
+        (
+            "post",
+            "/api/tables/{table}/acts",
+            Some(act(json!({ "sit": { "name": "Eva" } }), 3)),
+            [401, 403, 403, 403, 403, 200, 403],
+        ),
+        ("post", "/api/tables/{table}/acts", Some(act(json!("remove"), 3)), [
+            401, 403, 403, 403, 403, 200, 403,
+        ]),
+        ("post", "/api/tables/{table}/asks", Some(json!({ "q": 1, "seat": 2, "a": "legal" })), seat_2),
+        ("get", "/api/tables/{table}/picture", None, viewers),
+        ("get", "/api/tables/{table}/record", None, viewers),
+        // The view of a seat is for whoever sits there.
+        ("get", "/api/tables/{table}/record?seat=2", None, [403, 403, 403, 403, 200, 403, 403]),
+        ("get", "/api/tables/{table}/picture?seat=2", None, [403, 403, 403, 403, 200, 403, 403]),
+        ("post", "/api/tables/{table}/invitations", seat(3), made_by_host),
+        ("delete", "/api/tables/{table}/invitations", seat(3), [401, 403, 403, 403, 403, 200, 403]),
+        ("post", "/api/tables/{table}/codes", seat(2), [401, 403, 403, 403, 201, 403, 403]),
+        ("post", "/api/codes", Some(json!({ "code": "guessed" })), [401, 422, 422, 422, 422, 422, 422]),
+        ("get", "/api/socket", None, [101; 7]),
+        ("get", "/openapi.json", None, all),
+    ]
+}
+
+fn opening() -> Value {
+    json!({
+        "name": "Ana",
+        "setup": { "game": "reverso", "seats": [{ "who": "me" }, { "who": { "bot": 1 } }] },
+    })
+}
+
+fn act(a: Value, seat: u8) -> Value {
+    json!({ "aid": "", "seat": seat, "v": 99, "a": a })
+}
+
+#[test]
+fn every_route_has_a_row() {
+    let rows = rows();
+    for route in ROUTES {
+        let mut same = rows.iter().filter(|(method, path, ..)| {
+            *method == route.method && path.split('?').next() == Some(route.path)
+        });
+        assert!(same.next().is_some(), "no row for {} {}", route.method, route.path);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everybody_gets_what_they_may_have() {
+    let house = House::open().await;
+    for (row, (method, pattern, body, expected)) in rows().into_iter().enumerate() {
+        for (role, expected) in ROLES.into_iter().zip(expected) {
+            let path = pattern.replace("{game}", "reverso");
+            let path = path.replace("{table}", house.table_for(role));
+            let mut body = body.clone();
+            if let Some(aid) = body.as_mut().and_then(|body| body.get_mut("aid")) {
+                *aid = json!(format!("row-{row}-{role:?}"));
+            }
+            let status = if pattern == "/api/socket" {
+                Ask::new(house.address, "GET", &path).upgrade().send().await.status
+            } else {
+                let method = method.to_uppercase();
+                house.send(role, &method, &path, body.as_ref()).await.status
+            };
+            assert_eq!(status, expected, "{role:?}: {method} {pattern}");
+        }
+    }
+}

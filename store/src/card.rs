@@ -1,0 +1,136 @@
+//! What the lobby and the clocks know of a table without reading its events.
+
+use sqlx::Row as _;
+use sqlx::any::AnyRow;
+
+use crate::{Store, StoreError, text};
+
+/// The card of a table, written together with the events that change it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Card {
+    /// How far the table has come.
+    pub state: State,
+    /// Whether the lobby shows it to everybody.
+    pub public: bool,
+    /// When the table has to be looked at again, in milliseconds since 1970.
+    pub deadline: Option<i64>,
+    /// What the lobby shows, as JSON. Nothing hidden may be in it.
+    pub summary: String,
+    /// Whose table it is: the ids of the persons.
+    pub persons: Vec<String>,
+    /// When it changed last, in milliseconds since 1970.
+    pub changed: i64,
+}
+
+/// How far a table has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum State {
+    /// Seats are free.
+    Open,
+    /// A game is going on.
+    Live,
+    /// Everything has been played.
+    Over,
+}
+
+impl Store {
+    /// The card of a table, if there is such a table.
+    pub async fn card(&self, table: &str) -> Result<Option<Card>, StoreError> {
+        let query = sqlx::query("SELECT * FROM cards WHERE table_id = $1").bind(table);
+        let row = query.fetch_optional(&self.readers).await?;
+        row.as_ref().map(Card::read).transpose()
+    }
+
+    /// Public tables in that state, the one that changed last first.
+    pub async fn public_tables(
+        &self,
+        state: State,
+        limit: u32,
+    ) -> Result<Vec<(String, Card)>, StoreError> {
+        let query = sqlx::query(
+            "SELECT * FROM cards WHERE public = 1 AND state = $1 ORDER BY changed DESC, table_id LIMIT $2",
+        );
+        let query = query.bind(state.word()).bind(i64::from(limit));
+        cards(&query.fetch_all(&self.readers).await?)
+    }
+
+    /// The tables of a person, the one that changed last first.
+    pub async fn tables_of(
+        &self,
+        person: &str,
+        limit: u32,
+    ) -> Result<Vec<(String, Card)>, StoreError> {
+        let query = sqlx::query(
+            "SELECT * FROM cards WHERE table_id IN (SELECT table_id FROM seated WHERE person = $1)
+             ORDER BY changed DESC, table_id LIMIT $2",
+        );
+        let query = query.bind(person).bind(i64::from(limit));
+        cards(&query.fetch_all(&self.readers).await?)
+    }
+
+    /// The tables whose deadline has come, the earliest first.
+    pub async fn due(&self, now: i64, limit: u32) -> Result<Vec<String>, StoreError> {
+        let query = sqlx::query_scalar(
+            "SELECT table_id FROM cards WHERE deadline <= $1 ORDER BY deadline, table_id LIMIT $2",
+        );
+        let query = query.bind(now).bind(i64::from(limit));
+        Ok(query.fetch_all(&self.readers).await?)
+    }
+
+    /// Every table with a deadline, the earliest first.
+    pub async fn running(&self) -> Result<Vec<String>, StoreError> {
+        let query = sqlx::query_scalar(
+            "SELECT table_id FROM cards WHERE deadline IS NOT NULL ORDER BY deadline, table_id",
+        );
+        Ok(query.fetch_all(&self.readers).await?)
+    }
+}
+
+impl Card {
+    pub(crate) fn vet(&self) -> Result<(), StoreError> {
+        self.persons
+            .iter()
+            .try_for_each(|person| text::id(person))?;
+        text::long(&self.summary)
+    }
+
+    /// The persons as they are stored, one a line.
+    pub(crate) fn persons(&self) -> String {
+        self.persons.join("\n")
+    }
+
+    fn read(row: &AnyRow) -> Result<Self, StoreError> {
+        let persons: String = row.try_get("persons")?;
+        Ok(Self {
+            state: State::read(row.try_get("state")?)?,
+            public: row.try_get::<i64, _>("public")? == 1,
+            deadline: row.try_get("deadline")?,
+            summary: row.try_get("summary")?,
+            persons: persons.lines().map(String::from).collect(),
+            changed: row.try_get("changed")?,
+        })
+    }
+}
+
+fn cards(rows: &[AnyRow]) -> Result<Vec<(String, Card)>, StoreError> {
+    rows.iter()
+        .map(|row| Ok((row.try_get("table_id")?, Card::read(row)?)))
+        .collect()
+}
+
+impl State {
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Live => "live",
+            Self::Over => "over",
+        }
+    }
+
+    fn read(word: &str) -> Result<Self, StoreError> {
+        [Self::Open, Self::Live, Self::Over]
+            .into_iter()
+            .find(|state| state.word() == word)
+            .ok_or_else(|| StoreError::Unreadable("the state of a table".to_owned()))
+    }
+}

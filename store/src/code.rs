@@ -1,0 +1,110 @@
+//! Invitations and seat codes. Only their hashes are kept, and each is good once.
+
+use sqlx::Row as _;
+use sqlx::any::AnyRow;
+
+use crate::{Store, StoreError, text};
+
+/// What a code opens.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Code {
+    /// The table.
+    pub table: String,
+    /// The seat at it.
+    pub seat: u8,
+    /// What it is good for.
+    pub kind: CodeKind,
+    /// For whom it is, if not for anybody.
+    pub person: Option<String>,
+    /// It is good before this time, in milliseconds since 1970.
+    pub until: i64,
+}
+
+/// What a code is good for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CodeKind {
+    /// Somebody may sit down.
+    Invitation,
+    /// The person of the seat goes on elsewhere.
+    Resume,
+}
+
+impl Store {
+    /// Keeps a code. [`StoreError::Taken`] if there is one with that hash.
+    pub async fn put_code(&self, code_hash: [u8; 32], code: Code) -> Result<(), StoreError> {
+        text::id(&code.table)?;
+        code.person.as_deref().map_or(Ok(()), text::id)?;
+        let query = sqlx::query(
+            "INSERT INTO codes (code_hash, table_id, seat, kind, person, until)
+             VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (code_hash) DO NOTHING RETURNING 1",
+        );
+        let query = query
+            .bind(code_hash.to_vec())
+            .bind(code.table)
+            .bind(i64::from(code.seat))
+            .bind(code.kind.word())
+            .bind(code.person)
+            .bind(code.until);
+        match self.writer.run(query).await?.len() {
+            0 => Err(StoreError::Taken),
+            _ => Ok(()),
+        }
+    }
+
+    /// Uses a code up. Of many that try at once, one gets it. Expired ones are swept out on the way.
+    pub async fn take_code(
+        &self,
+        code_hash: [u8; 32],
+        now: i64,
+    ) -> Result<Option<Code>, StoreError> {
+        let query =
+            sqlx::query("DELETE FROM codes WHERE code_hash = $1 OR until <= $2 RETURNING *");
+        let gone = self
+            .writer
+            .run(query.bind(code_hash.to_vec()).bind(now))
+            .await?;
+        for row in &gone {
+            if row.try_get::<Vec<u8>, _>("code_hash")? == code_hash {
+                return Ok(Some(Code::read(row)?).filter(|code| now < code.until));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Makes all codes of a seat worthless. Tells how many there were.
+    pub async fn revoke_codes(&self, table: &str, seat: u8) -> Result<u64, StoreError> {
+        text::id(table)?;
+        let query = sqlx::query("DELETE FROM codes WHERE table_id = $1 AND seat = $2 RETURNING 1");
+        let query = query.bind(table.to_owned()).bind(i64::from(seat));
+        Ok(self.writer.run(query).await?.len() as u64)
+    }
+}
+
+impl Code {
+    fn read(row: &AnyRow) -> Result<Self, StoreError> {
+        let seat: i64 = row.try_get("seat")?;
+        Ok(Self {
+            table: row.try_get("table_id")?,
+            seat: u8::try_from(seat).map_err(|_| StoreError::Unreadable("a seat".to_owned()))?,
+            kind: CodeKind::read(row.try_get("kind")?)?,
+            person: row.try_get("person")?,
+            until: row.try_get("until")?,
+        })
+    }
+}
+
+impl CodeKind {
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Invitation => "invitation",
+            Self::Resume => "resume",
+        }
+    }
+
+    fn read(word: &str) -> Result<Self, StoreError> {
+        [Self::Invitation, Self::Resume]
+            .into_iter()
+            .find(|kind| kind.word() == word)
+            .ok_or_else(|| StoreError::Unreadable("the kind of a code".to_owned()))
+    }
+}

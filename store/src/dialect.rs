@@ -1,0 +1,61 @@
+//! All that differs between the two databases once they are open. Every other statement is written once, for both.
+
+/// The words that one database wants to hear.
+pub(crate) struct Dialect {
+    /// Begins a transaction that no other writer overlaps, in this process or another: what it has read stays true until it
+    /// commits, and nothing that it inserts can meet a row that it has not seen.
+    pub(crate) begin: &'static str,
+    /// Settings of the connection that writes.
+    pub(crate) writer: &'static str,
+    /// Settings of the connections that only read.
+    pub(crate) reader: &'static str,
+    /// What a commit's durability hangs on.
+    pub(crate) durable: Durable,
+    /// Lists the tables of the database.
+    pub(crate) tables: &'static str,
+    /// Asks the database whether it is sound.
+    pub(crate) integrity: Option<&'static str>,
+    /// The formats of the database, each made from the one before.
+    pub(crate) migrations: &'static [&'static str],
+}
+
+/// A question, the answer there must be, and what is wrong with another.
+pub(crate) struct Durable {
+    pub(crate) question: &'static str,
+    pub(crate) answer: &'static str,
+    pub(crate) complaint: &'static str,
+}
+
+pub(crate) static SQLITE: Dialect = Dialect {
+    begin: "BEGIN IMMEDIATE",
+    // A checkpoint costs two more flushes, so it comes after 32 MB of log instead of 4.
+    writer: "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 10000;
+             PRAGMA wal_autocheckpoint = 8192",
+    reader: "PRAGMA query_only = ON; PRAGMA busy_timeout = 10000",
+    durable: Durable {
+        question: "PRAGMA journal_mode = WAL",
+        answer: "wal",
+        complaint: "SQLite cannot keep a write-ahead log here",
+    },
+    tables: "SELECT name FROM sqlite_schema WHERE type = 'table'",
+    integrity: Some("PRAGMA integrity_check(1)"),
+    migrations: &[include_str!("../migrations/sqlite/0001_room.sql")],
+};
+
+pub(crate) static POSTGRES: Dialect = Dialect {
+    // The number is our own; it only has to be the same in every release.
+    begin: "BEGIN; SELECT pg_advisory_xact_lock(1397703250)",
+    // A node that hangs in the middle of a transaction must not stop the others for long.
+    writer: "SET synchronous_commit = on; SET lock_timeout = '10s';
+             SET idle_in_transaction_session_timeout = '10s'",
+    reader: "SET default_transaction_read_only = on",
+    durable: Durable {
+        question: "SHOW fsync",
+        answer: "on",
+        complaint: "PostgreSQL runs with fsync off",
+    },
+    tables: "SELECT table_name::text FROM information_schema.tables
+             WHERE table_schema = current_schema() AND table_type = 'BASE TABLE'",
+    integrity: None,
+    migrations: &[include_str!("../migrations/postgres/0001_room.sql")],
+};

@@ -1,0 +1,171 @@
+//! The one task that writes: it commits all that is waiting in one transaction, then releases the acknowledgements.
+
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Connection as _};
+use tokio::sync::{mpsc, oneshot};
+
+use crate::database::Database;
+use crate::many::Query;
+use crate::{Appended, Batch, StoreError, append};
+
+/// The most that goes into one transaction.
+const GROUP: usize = 512;
+
+/// The way to the writing task.
+#[derive(Clone)]
+pub(crate) struct Writer {
+    orders: mpsc::Sender<Order>,
+}
+
+type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
+
+enum Order {
+    Append(Batch, Reply<Appended>),
+    Run(Query<'static>, Reply<Vec<AnyRow>>),
+    /// The sender is dropped when all is done.
+    Close(oneshot::Sender<()>),
+}
+
+impl Writer {
+    /// Connects, so that a database that cannot be written is noticed now, and starts the task.
+    pub(crate) async fn start(database: Database) -> Result<Self, StoreError> {
+        let (orders, queue) = mpsc::channel(GROUP);
+        let connection = Some(database.writer().await?);
+        let task = Task {
+            database,
+            connection,
+            queue,
+            farewells: Vec::new(),
+        };
+        tokio::spawn(task.run());
+        Ok(Self { orders })
+    }
+
+    pub(crate) async fn append(&self, batch: Batch) -> Result<Appended, StoreError> {
+        self.order(|reply| Order::Append(batch, reply)).await
+    }
+
+    /// Runs a statement and gives back the rows it returned. It must be one that cannot fail on account of its values.
+    pub(crate) async fn run(&self, query: Query<'static>) -> Result<Vec<AnyRow>, StoreError> {
+        self.order(|reply| Order::Run(query, reply)).await
+    }
+
+    pub(crate) async fn close(&self) {
+        let (farewell, gone) = oneshot::channel();
+        if self.orders.send(Order::Close(farewell)).await.is_ok() {
+            gone.await.ok();
+        }
+    }
+
+    async fn order<T>(&self, order: impl FnOnce(Reply<T>) -> Order) -> Result<T, StoreError> {
+        let (reply, answer) = oneshot::channel();
+        let sent = self.orders.send(order(reply)).await;
+        sent.map_err(|_| StoreError::Closed)?;
+        answer.await.map_err(|_| StoreError::Closed)?
+    }
+}
+
+struct Task {
+    database: Database,
+    /// None after an error: the next group begins with a fresh one.
+    connection: Option<AnyConnection>,
+    queue: mpsc::Receiver<Order>,
+    farewells: Vec<oneshot::Sender<()>>,
+}
+
+impl Task {
+    async fn run(mut self) {
+        let mut orders = Vec::with_capacity(GROUP);
+        while self.queue.recv_many(&mut orders, GROUP).await > 0 {
+            let group = self.sort(orders.drain(..));
+            self.write(group).await;
+            // Those who have their answer may have more to write: they go with the next group instead of the one after it.
+            tokio::task::yield_now().await;
+        }
+        if let Some(connection) = self.connection {
+            connection.close().await.ok();
+        }
+    }
+
+    /// After an order to close no more are taken, but those that wait are carried out.
+    fn sort(&mut self, orders: impl Iterator<Item = Order>) -> Group {
+        let mut group = Group::default();
+        for order in orders {
+            match order {
+                Order::Append(batch, reply) => {
+                    group.batches.push(batch);
+                    group.appended.push(reply);
+                }
+                Order::Run(query, reply) => {
+                    group.queries.push(query);
+                    group.returned.push(reply);
+                }
+                Order::Close(farewell) => {
+                    self.queue.close();
+                    self.farewells.push(farewell);
+                }
+            }
+        }
+        group
+    }
+
+    async fn write(&mut self, mut group: Group) {
+        let queries = std::mem::take(&mut group.queries);
+        match self.commit(&group.batches, queries).await {
+            Ok((appended, returned)) => {
+                acknowledge(group.appended, appended);
+                acknowledge(group.returned, returned);
+            }
+            Err(error) => {
+                self.connection = None;
+                refuse(group.appended, &error);
+                refuse(group.returned, &error);
+            }
+        }
+    }
+
+    /// One transaction. On any error it is given up as a whole.
+    async fn commit(
+        &mut self,
+        batches: &[Batch],
+        queries: Vec<Query<'static>>,
+    ) -> Result<Answers, StoreError> {
+        let connection = match &mut self.connection {
+            Some(connection) => connection,
+            none => none.insert(self.database.writer().await?),
+        };
+        let mut transaction = connection.begin_with(self.database.dialect.begin).await?;
+        let appended = append::all(&mut transaction, batches).await?;
+        let mut returned = Vec::with_capacity(queries.len());
+        for query in queries {
+            returned.push(query.fetch_all(&mut *transaction).await?);
+        }
+        transaction.commit().await?;
+        Ok((appended, returned))
+    }
+}
+
+/// What each batch and each statement of a group came to.
+type Answers = (Vec<Appended>, Vec<Vec<AnyRow>>);
+
+/// What is written in one transaction, and who waits for it.
+#[derive(Default)]
+struct Group {
+    batches: Vec<Batch>,
+    appended: Vec<Reply<Appended>>,
+    queries: Vec<Query<'static>>,
+    returned: Vec<Reply<Vec<AnyRow>>>,
+}
+
+/// A caller may have gone away meanwhile; then nobody hears the answer.
+fn acknowledge<T>(replies: Vec<Reply<T>>, answers: Vec<T>) {
+    for (reply, answer) in replies.into_iter().zip(answers) {
+        reply.send(Ok(answer)).ok();
+    }
+}
+
+fn refuse<T>(replies: Vec<Reply<T>>, error: &StoreError) {
+    for reply in replies {
+        reply.send(Err(error.clone())).ok();
+    }
+}

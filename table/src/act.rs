@@ -1,0 +1,72 @@
+//! What people can do at a table.
+
+use bots::Level;
+use rules::{Seat, SeatSet};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::clock::Millis;
+use crate::consent::Matter;
+
+/// Something a person does in or for a seat.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Act {
+    /// Sits down in an open seat.
+    Sit {
+        /// What to call them.
+        name: String,
+        /// A word for the luck.
+        #[serde(default)]
+        word: String,
+    },
+    /// Gets up again before the game begins.
+    Leave,
+    /// Changes the word for the luck before the game begins.
+    Word(String),
+    /// Moves, in the game's notation.
+    Play(String),
+    /// Gives up.
+    Resign,
+    /// Proposes something, agrees to it or declines.
+    Consent {
+        /// What.
+        matter: Matter,
+        /// Whether they want it.
+        yes: bool,
+    },
+    /// Lets a bot move for this seat: one's own, or that of somebody who is away.
+    StandIn(Level),
+    /// Takes one's seat back from a bot.
+    Back,
+    /// Says a quick phrase.
+    Phrase(String),
+    /// Writes a line.
+    Say(String),
+    /// Does not want to read somebody any more, or does again.
+    Mute {
+        /// Whom.
+        whom: Seat,
+        /// Whether from now on.
+        on: bool,
+    },
+    /// The host frees an occupied seat before the game begins.
+    Remove,
+    /// The host switches chat on or off.
+    Chat(bool),
+}
+
+/// Who acts, and what they have seen.
+#[derive(Debug, Clone, Copy)]
+pub struct Claim<'a> {
+    /// The person.
+    pub person: &'a str,
+    /// For which seat.
+    pub seat: Seat,
+    /// The version of the table they looked at.
+    pub seen: u64,
+    /// The seats whose players have been away for some time.
+    pub absent: SeatSet,
+    /// The moment.
+    pub at: Millis,
+}

@@ -1,0 +1,373 @@
+//! What comes of what people, bots and clocks do.
+
+use rules::{Luck as _, Refusal, Seat, Turn};
+
+use crate::act::{Act, Claim};
+use crate::clock::Millis;
+use crate::event::{Event, Hand};
+use crate::happening::Log;
+use crate::place::{Mover, Sitter};
+use crate::result::How;
+use crate::sealed::Sealed;
+use crate::setup::{First, Setup, Wanted};
+use crate::written::{check_name, check_text, check_word};
+use crate::{PHRASES, Phase, Table, refusals};
+
+impl Table {
+    /// A person does something. What comes of it has happened when this returns;
+    /// on a refusal nothing has. (Let the clock [`Table::tick`] first.)
+    pub fn act(&mut self, claim: &Claim<'_>, act: &Act) -> Result<Log, Refusal> {
+        let mut log = Log::new();
+        let (seat, at) = (claim.seat, claim.at);
+        match act {
+            Act::Sit { name, word } => return self.sit(claim, name, word),
+            Act::StandIn(level) => {
+                self.check_stand_in(claim)?;
+                let level = *level;
+                self.record(Event::StoodIn { seat, level }, at, &mut log)?;
+                return Ok(log);
+            }
+            Act::Remove => {
+                self.check_host(claim)?;
+                self.check_gathering()?;
+                if self.place(seat)?.mover() == Mover::Nobody {
+                    return Err(Refusal::of(&refusals::NOT_NOW));
+                }
+                self.record(Event::Left { seat }, at, &mut log)?;
+                return Ok(log);
+            }
+            Act::Chat(on) => {
+                self.check_host(claim)?;
+                self.record(Event::Chat { on: *on }, at, &mut log)?;
+                return Ok(log);
+            }
+            _ => {}
+        }
+        if !self.place(seat)?.is_person(claim.person) {
+            return Err(Refusal::of(&refusals::NOT_YOURS));
+        }
+        match act {
+            Act::Play(text) => self.play(claim, text, &mut log)?,
+            Act::Resign => self.resign(seat, at, &mut log)?,
+            Act::Consent { matter, yes } => self.consent(claim, *matter, *yes, &mut log)?,
+            other => {
+                let event = self.own_event(seat, other)?;
+                self.record(event, at, &mut log)?;
+            }
+        }
+        Ok(log)
+    }
+
+    /// A bot moves. Its answer counts only if nothing has moved on since it was
+    /// asked.
+    pub fn bot_plays(
+        &mut self,
+        seat: Seat,
+        action: &str,
+        moved: u64,
+        at: Millis,
+    ) -> Result<Log, Refusal> {
+        let mut log = Log::new();
+        let due = self.due().filter(|due| due.seat == seat);
+        if due.is_none_or(|due| due.moved != moved) {
+            return Err(Refusal::of(&refusals::STALE));
+        }
+        let (action, hand) = (action.to_owned(), Hand::Bot);
+        self.record(Event::Played { seat, action, hand }, at, &mut log)?;
+        self.settle(at, &mut log)?;
+        Ok(log)
+    }
+
+    /// Lets time pass: whoever has run out of it loses.
+    pub fn tick(&mut self, at: Millis) -> Result<Log, Refusal> {
+        let mut log = Log::new();
+        let flagged = self.deadline().is_some_and(|deadline| at >= deadline);
+        if let Some(running) = self.running.filter(|_| flagged) {
+            let seat = running.seat;
+            self.record(Event::Flagged { seat }, at, &mut log)?;
+            self.end_if_alone(How::Flagged, at, &mut log)?;
+        }
+        Ok(log)
+    }
+
+    /// The room was away for so long; nobody loses time by it.
+    pub fn restart(&mut self, away: Millis, at: Millis) -> Result<Log, Refusal> {
+        let mut log = Log::new();
+        if self.running.is_some() && away > 0 {
+            self.record(Event::Restarted { away }, at, &mut log)?;
+        }
+        Ok(log)
+    }
+
+    /// The player of a seat goes on as another person, elsewhere.
+    pub fn move_to(&mut self, seat: Seat, person: &str, at: Millis) -> Result<Log, Refusal> {
+        let mut log = Log::new();
+        if self.place(seat)?.person().is_none() {
+            return Err(Refusal::of(&refusals::NOT_NOW));
+        }
+        let person = person.to_owned();
+        self.record(Event::Moved { seat, person }, at, &mut log)?;
+        Ok(log)
+    }
+
+    /// The same people have another table now.
+    pub fn rematched(&mut self, table: &str, at: Millis) -> Result<Log, Refusal> {
+        let mut log = Log::new();
+        let table = table.to_owned();
+        self.record(Event::Rematched { table }, at, &mut log)?;
+        Ok(log)
+    }
+
+    /// The setup of a rematch, the start gone round by one, and who sits where in
+    /// it: everybody but the bots.
+    pub fn again(&self) -> (Setup, Vec<(Seat, String, String)>) {
+        let mut setup = self.setup.clone();
+        let mut places: Vec<_> = self.places.iter().collect();
+        if places.len() > 1 {
+            places.rotate_left(1);
+        }
+        setup.first = First::AsSeated;
+        let mut people = Vec::new();
+        for (chair, (place, seat)) in setup.seats.iter_mut().zip(places.iter().zip(seats())) {
+            chair.clock = place.clock;
+            chair.who = match &place.sitter {
+                Sitter::Bot(level) => Wanted::Bot(*level),
+                Sitter::Nobody => Wanted::Open,
+                Sitter::Person { id, name } => {
+                    people.push((seat, id.clone(), name.clone()));
+                    Wanted::Open
+                }
+            };
+        }
+        (setup, people)
+    }
+
+    /// Seats the host where the setup says, and begins if nobody else is awaited.
+    pub(crate) fn seat_host(
+        &mut self,
+        (person, name): (&str, &str),
+        at: Millis,
+        log: &mut Log,
+    ) -> Result<(), Refusal> {
+        let wanted: Vec<Wanted> = self.setup.seats.iter().map(|chair| chair.who).collect();
+        for (seat, _) in seats().zip(wanted).filter(|(_, who)| *who == Wanted::Me) {
+            let (person, name) = (person.to_owned(), name.trim().to_owned());
+            self.record(Event::Sat { seat, person, name }, at, log)?;
+        }
+        self.begin_if_full(at, log)
+    }
+
+    fn sit(&mut self, claim: &Claim<'_>, name: &str, word: &str) -> Result<Log, Refusal> {
+        let (seat, at, mut log) = (claim.seat, claim.at, Log::new());
+        self.check_gathering()?;
+        if self.place(seat)?.mover() != Mover::Nobody {
+            return Err(Refusal::of(&refusals::TAKEN));
+        }
+        check_name(name)?;
+        check_word(word)?;
+        let (person, name) = (claim.person.to_owned(), name.trim().to_owned());
+        self.record(Event::Sat { seat, person, name }, at, &mut log)?;
+        let word = word.trim().to_owned();
+        if !word.is_empty() {
+            self.record(Event::Word { seat, word }, at, &mut log)?;
+        }
+        self.begin_if_full(at, &mut log)?;
+        Ok(log)
+    }
+
+    /// The event of an act that concerns one's own seat and nothing else.
+    fn own_event(&self, seat: Seat, act: &Act) -> Result<Event, Refusal> {
+        Ok(match act {
+            Act::Leave => {
+                self.check_gathering()?;
+                Event::Left { seat }
+            }
+            Act::Word(word) => {
+                self.check_gathering()?;
+                check_word(word)?;
+                let word = word.trim().to_owned();
+                Event::Word { seat, word }
+            }
+            Act::Back => {
+                let place = self.place(seat)?;
+                if place.out {
+                    return Err(Refusal::of(&refusals::OUT));
+                }
+                if place.stand_in.is_none() {
+                    return Err(Refusal::of(&refusals::NO_STAND_IN));
+                }
+                Event::Back { seat }
+            }
+            Act::Phrase(code) => {
+                let known = PHRASES.iter().any(|phrase| phrase.code == code);
+                let code = known.then(|| code.clone());
+                let code = code.ok_or_else(|| Refusal::of(&refusals::PHRASE))?;
+                Event::Phrase { seat, code }
+            }
+            Act::Say(text) => {
+                if !self.chat {
+                    return Err(Refusal::of(&refusals::CHAT_OFF));
+                }
+                check_text(text)?;
+                let text = text.trim().to_owned();
+                Event::Said { seat, text }
+            }
+            Act::Mute { whom, on } => {
+                self.place(*whom)?;
+                let (whom, on) = (*whom, *on);
+                Event::Muted { seat, whom, on }
+            }
+            _ => return Err(Refusal::of(&refusals::NOT_NOW)),
+        })
+    }
+
+    fn play(&mut self, claim: &Claim<'_>, text: &str, log: &mut Log) -> Result<(), Refusal> {
+        let seat = claim.seat;
+        self.check_playing()?;
+        if claim.seen < self.moved {
+            return Err(Refusal::of(&refusals::STALE));
+        }
+        if self.place(seat)?.stand_in.is_some() {
+            return Err(Refusal::of(&refusals::STAND_IN));
+        }
+        if let Some(turn) = self.turn().filter(|turn| *turn != seat) {
+            return Err(Refusal::of(&refusals::TURN).at(turn));
+        }
+        let (action, hand) = (text.to_owned(), Hand::Person);
+        self.record(Event::Played { seat, action, hand }, claim.at, log)?;
+        self.settle(claim.at, log)
+    }
+
+    fn resign(&mut self, seat: Seat, at: Millis, log: &mut Log) -> Result<(), Refusal> {
+        self.check_playing()?;
+        if self.place(seat)?.out {
+            return Err(Refusal::of(&refusals::OUT));
+        }
+        self.record(Event::Resigned { seat }, at, log)?;
+        self.end_if_alone(How::Resigned, at, log)
+    }
+
+    /// Ends the game when one is left, or nobody who is a person.
+    fn end_if_alone(&mut self, how: How, at: Millis, log: &mut Log) -> Result<(), Refusal> {
+        let playing = |seat: Seat| self.places[seat.index()].person().is_some();
+        let standing = self.standing();
+        if standing.len() <= 1 || !standing.iter().any(playing) {
+            self.record(Event::Ended { how }, at, log)?;
+        }
+        Ok(())
+    }
+
+    fn begin_if_full(&mut self, at: Millis, log: &mut Log) -> Result<(), Refusal> {
+        let awaited = self
+            .places
+            .iter()
+            .any(|place| place.mover() == Mover::Nobody);
+        if awaited { Ok(()) } else { self.begin(at, log) }
+    }
+
+    /// Begins the next game of the series.
+    pub(crate) fn begin(&mut self, at: Millis, log: &mut Log) -> Result<(), Refusal> {
+        let number = self.number + 1;
+        let (mut shift, mut picks) = (usize::from(number > 1), Vec::new());
+        let several = u32::try_from(self.places.len()).unwrap_or(1);
+        if number == 1 && self.setup.first == First::Drawn && several > 1 {
+            let words: Vec<_> = self.places.iter().map(|place| place.word.clone()).collect();
+            let mut luck = Sealed::new(&self.seeds[0], &self.luck_name(number), &words, 0);
+            shift = luck.below(several) as usize;
+            picks = luck.picks().to_vec();
+        }
+        let begun = Event::Begun {
+            number,
+            shift,
+            picks,
+        };
+        self.record(begun, at, log)?;
+        self.settle(at, log)
+    }
+
+    /// Lets luck move while it is luck's turn, passes for whoever can do nothing
+    /// else, and ends the game when it is over.
+    fn settle(&mut self, at: Millis, log: &mut Log) -> Result<(), Refusal> {
+        loop {
+            match self.game.game().turn() {
+                Turn::Chance => self.draw(at, log)?,
+                Turn::Seat(seat) if self.can_only_pass() => {
+                    let (action, hand) = ("pass".to_owned(), Hand::Table);
+                    self.record(Event::Played { seat, action, hand }, at, log)?;
+                }
+                Turn::Seat(_) => return Ok(()),
+                Turn::Over(_) => {
+                    return self.record(Event::Ended { how: How::Played }, at, log);
+                }
+            }
+        }
+    }
+
+    fn draw(&mut self, at: Millis, log: &mut Log) -> Result<(), Refusal> {
+        let next = self.picks.iter().map(|(_, picks)| picks.len() as u64).sum();
+        let seed = &self.seeds[self.number as usize - 1];
+        let mut luck = Sealed::new(seed, &self.luck_name(self.number), &self.words, next);
+        let outcome = self.game.game().roll(&mut luck);
+        let outcome = outcome.ok_or_else(|| Refusal::of(&refusals::NOT_NOW))?;
+        let picks = luck.picks().to_vec();
+        self.record(Event::Drawn { outcome, picks }, at, log)
+    }
+
+    /// Where hands are hidden nobody passes for a player: how fast it happened
+    /// would tell something.
+    fn can_only_pass(&self) -> bool {
+        if self.game.entry().about.hidden {
+            return false;
+        }
+        let game = self.game.game();
+        // Most games refuse it at once, which is quicker than listing all moves.
+        let possible = game.boxed_clone().apply("pass").is_ok();
+        possible && game.moves().actions.len() == 1
+    }
+
+    /// The name under which a game of the series draws its luck.
+    pub(crate) fn luck_name(&self, number: u32) -> String {
+        format!("{}/{number}", self.id)
+    }
+
+    fn check_stand_in(&self, claim: &Claim<'_>) -> Result<(), Refusal> {
+        self.check_playing()?;
+        let place = self.place(claim.seat)?;
+        let own = place.is_person(claim.person);
+        if self.seats_of(claim.person).next().is_none() || place.person().is_none() {
+            return Err(Refusal::of(&refusals::NOT_YOURS));
+        }
+        if place.stand_in.is_some() {
+            return Err(Refusal::of(&refusals::STAND_IN));
+        }
+        if !own && !claim.absent.contains(claim.seat) {
+            return Err(Refusal::of(&refusals::PRESENT));
+        }
+        Ok(())
+    }
+
+    fn check_host(&self, claim: &Claim<'_>) -> Result<(), Refusal> {
+        let host = self.is_host(claim.person);
+        host.then_some(())
+            .ok_or_else(|| Refusal::of(&refusals::NOT_HOST))
+    }
+
+    fn check_gathering(&self) -> Result<(), Refusal> {
+        let gathering = self.phase == Phase::Gathering;
+        gathering
+            .then_some(())
+            .ok_or_else(|| Refusal::of(&refusals::BEGUN))
+    }
+
+    fn check_playing(&self) -> Result<(), Refusal> {
+        match self.phase {
+            Phase::Playing => Ok(()),
+            Phase::Gathering => Err(Refusal::of(&refusals::GATHERING)),
+            Phase::Between | Phase::Over => Err(Refusal::of(&refusals::ENDED)),
+        }
+    }
+}
+
+fn seats() -> impl Iterator<Item = Seat> {
+    Seat::all(rules::MAX_SEATS)
+}

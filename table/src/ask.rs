@@ -1,0 +1,112 @@
+//! Questions a player may ask before moving. Nothing is stored, and every answer
+//! comes from what that seat may see: the game that is asked is a guess from its
+//! view.
+
+use rules::{Refusal, Seat, Turn, Viewer};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::{Table, refusals};
+
+/// What a player asks.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Ask {
+    /// What may I do?
+    Legal,
+    /// What would come of this?
+    Preview(String),
+    /// Why can I not do this?
+    Why(String),
+    /// What would you do?
+    Hint,
+}
+
+/// The answer to a question other than for a hint.
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Tell {
+    /// The legal actions.
+    Legal {
+        /// Sorted.
+        actions: Vec<String>,
+        /// Whether there are no others.
+        complete: bool,
+    },
+    /// The game as the seat would see it afterwards.
+    Preview {
+        /// What it would see; nothing if hidden hands would be opened.
+        view: Option<Value>,
+        /// The scores, where no hands are hidden.
+        scores: Option<Vec<i32>>,
+    },
+    /// It is legal.
+    Legally,
+}
+
+impl Table {
+    /// Answers a seat. A refusal is an answer too: it says why not.
+    pub fn ask(&self, seat: Seat, ask: &Ask) -> Result<Tell, Refusal> {
+        self.place(seat)?;
+        if self.turn() != Some(seat) {
+            return self.ask_in_vain(ask);
+        }
+        let mut game = self.game.game().imagined(seat);
+        match ask {
+            Ask::Legal => {
+                let moves = game.moves();
+                let told = if moves.complete {
+                    moves.actions
+                } else {
+                    Vec::new()
+                };
+                Ok(Tell::Legal {
+                    actions: told,
+                    complete: moves.complete,
+                })
+            }
+            Ask::Why(action) => game.apply(action).map(|_| Tell::Legally),
+            Ask::Preview(action) => {
+                // Where a challenge is possible, trying it out would settle it.
+                if game.keeps_quiet() && game.moves().complete {
+                    return Err(Refusal::of(&refusals::QUIET));
+                }
+                game.apply(action)?;
+                let hidden = self.game.entry().about.hidden;
+                let opened = hidden && matches!(game.turn(), Turn::Over(_));
+                Ok(Tell::Preview {
+                    view: (!opened).then(|| game.view(Viewer::Seat(seat))),
+                    scores: (!hidden).then(|| game.scores().to_vec()),
+                })
+            }
+            Ask::Hint => self.check_hint(seat).map(|()| Tell::Legally),
+        }
+    }
+
+    /// Whether a seat may have a hint now.
+    pub fn check_hint(&self, seat: Seat) -> Result<(), Refusal> {
+        if self.turn() != Some(seat) {
+            return self.ask_in_vain(&Ask::Hint).map(|_| ());
+        }
+        if self.game.game().keeps_quiet() {
+            return Err(Refusal::of(&refusals::QUIET));
+        }
+        let allowed = self.allows_aids();
+        allowed
+            .then_some(())
+            .ok_or_else(|| Refusal::of(&refusals::AIDS_OFF))
+    }
+
+    /// Somebody else is to move, or nobody.
+    fn ask_in_vain(&self, ask: &Ask) -> Result<Tell, Refusal> {
+        match (ask, self.turn()) {
+            (Ask::Legal, _) => Ok(Tell::Legal {
+                actions: Vec::new(),
+                complete: true,
+            }),
+            (_, Some(turn)) => Err(Refusal::of(&refusals::TURN).at(turn)),
+            (_, None) => Err(Refusal::of(&refusals::NOT_NOW)),
+        }
+    }
+}

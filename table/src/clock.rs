@@ -1,0 +1,81 @@
+//! How long a seat may think.
+
+use rules::Refusal;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::refusals;
+
+/// Milliseconds, or a moment as milliseconds since 1970.
+pub type Millis = i64;
+
+const SECOND: Millis = 1_000;
+const DAY: Millis = 24 * 60 * 60 * SECOND;
+/// The longest anybody may be given for a game or a turn.
+const LONGEST: Millis = 60 * DAY;
+
+/// What a seat is given to think. Bots have limits of their own and no clock.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Clock {
+    /// As long as it takes.
+    #[default]
+    None,
+    /// So much for each turn.
+    Turn {
+        /// The seconds.
+        seconds: u32,
+    },
+    /// So much for the game, and more with each turn.
+    Fischer {
+        /// The seconds at the start.
+        seconds: u32,
+        /// What each turn adds.
+        increment: u32,
+    },
+    /// So many days for each turn.
+    Days {
+        /// The days.
+        days: u32,
+    },
+}
+
+impl Clock {
+    /// What a seat has at the start; `None` if nobody counts.
+    pub fn start(self) -> Option<Millis> {
+        match self {
+            Clock::None => None,
+            Clock::Turn { seconds } | Clock::Fischer { seconds, .. } => {
+                Some(Millis::from(seconds) * SECOND)
+            }
+            Clock::Days { days } => Some(Millis::from(days) * DAY),
+        }
+    }
+
+    /// What a seat has left when its turn is over, if it had `left` then.
+    pub(crate) fn after_turn(self, left: Millis) -> Millis {
+        match self {
+            Clock::Fischer { increment, .. } => left + Millis::from(increment) * SECOND,
+            Clock::None | Clock::Turn { .. } | Clock::Days { .. } => self.start().unwrap_or(left),
+        }
+    }
+
+    pub(crate) fn check(self) -> Result<(), Refusal> {
+        let start = self.start().unwrap_or(SECOND);
+        let increment = match self {
+            Clock::Fischer { increment, .. } => Millis::from(increment) * SECOND,
+            Clock::None | Clock::Turn { .. } | Clock::Days { .. } => 0,
+        };
+        let sensible = (SECOND..=LONGEST).contains(&start) && increment <= DAY;
+        sensible
+            .then_some(())
+            .ok_or_else(|| Refusal::of(&refusals::CLOCK))
+    }
+}
+
+/// The clock that runs: whose, and since when.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Running {
+    pub(crate) seat: rules::Seat,
+    pub(crate) since: Millis,
+}

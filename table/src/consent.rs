@@ -1,0 +1,151 @@
+//! What needs the consent of everybody who plays.
+
+use rules::{Actor, Refusal, SeatSet};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::act::Claim;
+use crate::event::{Event, Hand};
+use crate::place::Mover;
+use crate::result::How;
+use crate::{Log, Phase, Table, refusals};
+
+/// Something all must want. Bots have no vote, so that whoever plays alone with
+/// them need not ask.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Matter {
+    /// The game ends and all share the win.
+    Draw,
+    /// The asker's last move and all since is undone.
+    TakeBack,
+    /// The game ends without a result.
+    Abort,
+    /// Hints and the like are allowed.
+    Aids,
+    /// The next game of the series begins.
+    Next,
+    /// The same people play again.
+    Rematch,
+}
+
+/// A proposal: who wants it, the asker first.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Offer {
+    pub(crate) matter: Matter,
+    pub(crate) asker: rules::Seat,
+    pub(crate) yes: SeatSet,
+}
+
+impl Table {
+    /// A person says yes or no to a matter, or proposes it.
+    pub(crate) fn consent(
+        &mut self,
+        claim: &Claim<'_>,
+        matter: Matter,
+        yes: bool,
+        log: &mut Log,
+    ) -> Result<(), Refusal> {
+        let open = self.offers.iter().any(|offer| offer.matter == matter);
+        if !yes && !open {
+            return Err(Refusal::of(&refusals::NOT_ASKED));
+        }
+        self.check_matter(claim, matter, open)?;
+        let seat = claim.seat;
+        self.record(Event::Consented { seat, matter, yes }, claim.at, log)?;
+        if self.all_want(matter) {
+            self.grant(matter, claim, log)?;
+        }
+        Ok(())
+    }
+
+    fn check_matter(&self, claim: &Claim<'_>, matter: Matter, open: bool) -> Result<(), Refusal> {
+        let phase = match matter {
+            Matter::Draw | Matter::TakeBack | Matter::Aids | Matter::Abort => Phase::Playing,
+            Matter::Next => Phase::Between,
+            Matter::Rematch => Phase::Over,
+        };
+        let gathering = matter == Matter::Abort && self.phase == Phase::Gathering;
+        if self.phase != phase && !gathering {
+            return Err(Refusal::of(&refusals::NOT_NOW));
+        }
+        let place = self.place(claim.seat)?;
+        if phase == Phase::Playing && place.out {
+            return Err(Refusal::of(&refusals::OUT));
+        }
+        if phase == Phase::Playing && place.stand_in.is_some() {
+            return Err(Refusal::of(&refusals::STAND_IN));
+        }
+        match matter {
+            Matter::Draw if !self.only_people() => Err(Refusal::of(&refusals::DRAW_WITH_BOT)),
+            Matter::TakeBack if !open => self.taken_back_to(claim.seat).map(|_| ()),
+            Matter::Rematch if self.rematch.is_some() => Err(Refusal::of(&refusals::NOT_NOW)),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether people play against nobody but people.
+    fn only_people(&self) -> bool {
+        let playing = self.places.iter().filter(|place| !place.out);
+        playing.clone().all(|place| place.mover() == Mover::Person)
+            && self.voters(Matter::Draw).count() > 1
+    }
+
+    /// Whether everybody who has a say wants it.
+    fn all_want(&self, matter: Matter) -> bool {
+        let Some(offer) = self.offers.iter().find(|offer| offer.matter == matter) else {
+            return false;
+        };
+        let wants = |person: &str| self.seats_of(person).any(|seat| offer.yes.contains(seat));
+        self.voters(matter).all(wants)
+    }
+
+    /// The people who have a say, each once for each of their seats. Whoever has
+    /// given up has none; nor has whoever is away, except about hints, which would
+    /// still be there when they come back.
+    pub(crate) fn voters(&self, matter: Matter) -> impl Iterator<Item = &str> {
+        let afterwards = matches!(matter, Matter::Next | Matter::Rematch);
+        let votes = move |place: &&crate::place::Place| {
+            let here = matter == Matter::Aids || place.stand_in.is_none();
+            afterwards || (!place.out && here)
+        };
+        let places = self.places.iter().filter(votes);
+        places.filter_map(|place| place.person())
+    }
+
+    fn grant(&mut self, matter: Matter, claim: &Claim<'_>, log: &mut Log) -> Result<(), Refusal> {
+        let at = claim.at;
+        match matter {
+            Matter::Draw => self.record(Event::Ended { how: How::Agreed }, at, log),
+            Matter::Abort => self.record(Event::Ended { how: How::Aborted }, at, log),
+            Matter::Aids => self.record(Event::AidsAgreed, at, log),
+            Matter::Next => self.begin(at, log),
+            // The room opens the other table and says which.
+            Matter::Rematch => Ok(()),
+            Matter::TakeBack => {
+                let asked = self.offers.iter().find(|offer| offer.matter == matter);
+                let asker = asked.map_or(claim.seat, |offer| offer.asker);
+                let plies = self.taken_back_to(asker)?;
+                self.record(Event::TakenBack { plies }, at, log)
+            }
+        }
+    }
+
+    /// How many actions are left when a seat's last own move is taken back. Never
+    /// past luck; and where hands are hidden every move shows something of one.
+    fn taken_back_to(&self, seat: rules::Seat) -> Result<usize, Refusal> {
+        let past = self.game.past();
+        let own = |ply: &usize| {
+            past[*ply].actor == Actor::Seat(seat) && self.hands[*ply] != Some(Hand::Table)
+        };
+        let last = (0..past.len()).rev().find(own);
+        let last = last.ok_or_else(|| Refusal::of(&refusals::NOTHING_TO_TAKE_BACK))?;
+        let luck = past[last..]
+            .iter()
+            .any(|done| matches!(done.actor, Actor::Chance(_)));
+        if luck || self.game.entry().about.hidden {
+            return Err(Refusal::of(&refusals::PAST_LUCK));
+        }
+        Ok(last)
+    }
+}

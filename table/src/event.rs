@@ -1,0 +1,192 @@
+//! What happens at a table. A table is the fold of its events, and nothing else
+//! is kept of it.
+
+use bots::Level;
+use rules::Seat;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::clock::Millis;
+use crate::consent::Matter;
+use crate::result::How;
+use crate::sealed::{Pick, Seed};
+use crate::setup::Setup;
+
+/// One thing that happened, as it is stored: it holds seeds, hidden draws and the
+/// ids of people, and never leaves as it is (see [`Happening`](crate::Happening)).
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "kebab-case")]
+pub enum Event {
+    /// A host opened the table; every game's seed is fixed.
+    Opened {
+        /// The table's public name.
+        id: String,
+        /// Who opened it.
+        host: String,
+        /// What was agreed.
+        setup: Setup,
+        /// One for each game of the series.
+        seeds: Vec<Seed>,
+    },
+    /// Somebody sat down.
+    Sat {
+        /// Where.
+        seat: Seat,
+        /// Who.
+        person: String,
+        /// What to call them.
+        name: String,
+    },
+    /// Somebody left before the game began, or was removed by the host.
+    Left {
+        /// Which seat is free now.
+        seat: Seat,
+    },
+    /// The player of a seat goes on from somewhere else.
+    Moved {
+        /// Which seat.
+        seat: Seat,
+        /// As whom.
+        person: String,
+    },
+    /// A player added a word to the luck.
+    Word {
+        /// Who.
+        seat: Seat,
+        /// The word.
+        word: String,
+    },
+    /// A game of the series began.
+    Begun {
+        /// Which one, from 1.
+        number: u32,
+        /// By how many seats everybody moved on.
+        shift: usize,
+        /// The pick that said so, if luck did.
+        picks: Vec<Pick>,
+    },
+    /// A seat moved.
+    Played {
+        /// Which.
+        seat: Seat,
+        /// The action in canonical notation.
+        action: String,
+        /// Who chose it.
+        hand: Hand,
+    },
+    /// Luck moved.
+    Drawn {
+        /// What it chose.
+        outcome: String,
+        /// The picks it took.
+        picks: Vec<Pick>,
+    },
+    /// Moves were taken back.
+    TakenBack {
+        /// How many actions are left.
+        plies: usize,
+    },
+    /// A seat gave up; at a table of more than two a bot goes on for it.
+    Resigned {
+        /// Which.
+        seat: Seat,
+    },
+    /// A seat ran out of time; at a table of more than two a bot goes on for it.
+    Flagged {
+        /// Which.
+        seat: Seat,
+    },
+    /// A game ended. From now on its seed is known.
+    Ended {
+        /// How.
+        how: How,
+    },
+    /// Somebody proposed something, agreed to it or declined.
+    Consented {
+        /// Who.
+        seat: Seat,
+        /// What.
+        matter: Matter,
+        /// Whether they want it.
+        yes: bool,
+    },
+    /// All agreed to hints and the like.
+    AidsAgreed,
+    /// A bot moves for somebody who is away.
+    StoodIn {
+        /// For whom.
+        seat: Seat,
+        /// Which bot.
+        level: Level,
+    },
+    /// Somebody took their seat back from a bot.
+    Back {
+        /// Who.
+        seat: Seat,
+    },
+    /// A quick phrase.
+    Phrase {
+        /// Whose.
+        seat: Seat,
+        /// Its code.
+        code: String,
+    },
+    /// A line of chat.
+    Said {
+        /// Whose.
+        seat: Seat,
+        /// What.
+        text: String,
+    },
+    /// A player does not want to read another any more, or does again.
+    Muted {
+        /// Who.
+        seat: Seat,
+        /// Whom.
+        whom: Seat,
+        /// Whether from now on.
+        on: bool,
+    },
+    /// The host switched chat on or off.
+    Chat {
+        /// Which.
+        on: bool,
+    },
+    /// The room was away; nobody's clock ran meanwhile.
+    Restarted {
+        /// For how long.
+        away: Millis,
+    },
+    /// The same people go on at another table.
+    Rematched {
+        /// Which.
+        table: String,
+    },
+}
+
+/// Who chose a seat's move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Hand {
+    /// Whoever sits there.
+    Person,
+    /// A bot.
+    Bot,
+    /// The table itself: there was nothing to do but pass.
+    Table,
+}
+
+impl Event {
+    /// Whether what a player saw before it is out of date after it. Phrases,
+    /// offers and presence change nothing that a move depends on.
+    pub(crate) fn moves_on(&self) -> bool {
+        matches!(
+            self,
+            Event::Begun { .. }
+                | Event::Played { .. }
+                | Event::Drawn { .. }
+                | Event::TakenBack { .. }
+                | Event::Ended { .. }
+        )
+    }
+}

@@ -1,0 +1,249 @@
+//! From events to the table.
+
+use catalog::{Applied, Match};
+use rules::{Refusal, Seat, SeatSet, Shelf};
+
+use crate::clock::{Millis, Running};
+use crate::consent::{Matter, Offer};
+use crate::event::{Event, Hand};
+use crate::happening::{Happening, Log};
+use crate::place::{Mover, Place, Sitter};
+use crate::result::How;
+use crate::sealed::Pick;
+use crate::{Phase, SUBSTITUTE, Table, refusals};
+
+impl Table {
+    /// The table as the first event leaves it.
+    pub(crate) fn opened(event: &Event, shelf: &Shelf) -> Result<Table, Refusal> {
+        let Event::Opened {
+            id,
+            host,
+            setup,
+            seeds,
+        } = event
+        else {
+            return Err(Refusal::of(&refusals::NOT_NOW));
+        };
+        let entry = setup.entry()?;
+        Ok(Table {
+            id: id.clone(),
+            host: host.clone(),
+            games: setup.series(entry)?,
+            seeds: seeds.clone(),
+            version: 1,
+            moved: 1,
+            places: setup.seats.iter().map(Place::set).collect(),
+            phase: Phase::Gathering,
+            number: 0,
+            game: Match::open(entry, setup.seats.len(), &setup.options, shelf)?,
+            hands: Vec::new(),
+            ended: None,
+            words: Vec::new(),
+            picks: Vec::new(),
+            offers: Vec::new(),
+            aids: false,
+            chat: setup.chat,
+            running: None,
+            rematch: None,
+            setup: setup.clone(),
+            shelf: shelf.clone(),
+        })
+    }
+
+    /// Lets an event happen and writes it down. If the game refuses it, nothing
+    /// has changed.
+    pub(crate) fn record(
+        &mut self,
+        mut event: Event,
+        at: Millis,
+        log: &mut Log,
+    ) -> Result<(), Refusal> {
+        let applied = self.fold(&event, at)?;
+        if let (Event::Played { action, .. }, Some(applied)) = (&mut event, &applied) {
+            action.clone_from(&applied.action);
+        }
+        self.wind(at);
+        self.version += 1;
+        if event.moves_on() {
+            self.moved = self.version;
+        }
+        log.push(Happening::new(self.version, at, event, applied));
+        Ok(())
+    }
+
+    fn fold(&mut self, event: &Event, at: Millis) -> Result<Option<Applied>, Refusal> {
+        match event {
+            Event::Opened { .. } => return Err(Refusal::of(&refusals::NOT_NOW)),
+            Event::Played { seat, action, hand } => {
+                return self.played(*seat, action, *hand).map(Some);
+            }
+            Event::Drawn { outcome, picks } => return self.drawn(outcome, picks).map(Some),
+            Event::Begun {
+                number,
+                shift,
+                picks,
+            } => self.begun(*number, *shift, picks)?,
+            Event::TakenBack { plies } => self.taken_back(*plies),
+            Event::Ended { how } => self.end(*how),
+            Event::Consented { seat, matter, yes } => self.consented(*seat, *matter, *yes),
+            Event::AidsAgreed => self.aids = true,
+            Event::Chat { on } => self.chat = *on,
+            Event::Restarted { away } => {
+                if let Some(running) = &mut self.running {
+                    running.since = (running.since + away).min(at);
+                }
+            }
+            Event::Rematched { table } => self.rematch = Some(table.clone()),
+            Event::Phrase { .. } | Event::Said { .. } => {}
+            Event::Sat { seat, .. }
+            | Event::Left { seat }
+            | Event::Moved { seat, .. }
+            | Event::Word { seat, .. }
+            | Event::Resigned { seat }
+            | Event::Flagged { seat }
+            | Event::StoodIn { seat, .. }
+            | Event::Back { seat }
+            | Event::Muted { seat, .. } => self.seat_changed(*seat, event)?,
+        }
+        Ok(None)
+    }
+
+    /// What happens to one seat alone.
+    fn seat_changed(&mut self, seat: Seat, event: &Event) -> Result<(), Refusal> {
+        let alone = self.standing().len() <= 2;
+        let whom = match event {
+            Event::Muted { whom, .. } => self.place(*whom)?.person().map(str::to_owned),
+            _ => None,
+        };
+        let place = self.places.get_mut(seat.index());
+        let place = place.ok_or_else(|| Refusal::of(&refusals::NO_SEAT))?;
+        match event {
+            Event::Sat { person, name, .. } => {
+                let (id, name) = (person.clone(), name.clone());
+                place.sitter = Sitter::Person { id, name };
+            }
+            Event::Left { .. } => {
+                place.sitter = Sitter::Nobody;
+                place.word.clear();
+                place.muted.clear();
+            }
+            Event::Moved { person, .. } => self.moved_to(seat, person),
+            Event::Word { word, .. } => place.word.clone_from(word),
+            Event::Resigned { .. } | Event::Flagged { .. } => {
+                place.out = true;
+                place.stand_in = (!alone).then_some(SUBSTITUTE);
+                self.offers.clear();
+            }
+            Event::StoodIn { level, .. } => place.stand_in = Some(*level),
+            Event::Back { .. } => place.stand_in = None,
+            Event::Muted { on, .. } => {
+                place.muted.retain(|muted| Some(muted) != whom.as_ref());
+                place.muted.extend(whom.filter(|_| *on));
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// A player goes on as somebody else: whoever did not want to read them still
+    /// does not.
+    fn moved_to(&mut self, seat: Seat, person: &str) {
+        let Sitter::Person { id, .. } = &mut self.places[seat.index()].sitter else {
+            return;
+        };
+        let before = std::mem::replace(id, person.to_owned());
+        for place in &mut self.places {
+            if place.muted.contains(&before) {
+                place.muted.push(person.to_owned());
+            }
+        }
+    }
+
+    fn played(&mut self, seat: Seat, action: &str, hand: Hand) -> Result<Applied, Refusal> {
+        let applied = self.game.apply(action)?.clone();
+        self.hands.push(Some(hand));
+        if hand == Hand::Bot && self.turn() != Some(seat) {
+            self.places[seat.index()].renew();
+        }
+        self.forget(&[Matter::Draw, Matter::TakeBack]);
+        Ok(applied)
+    }
+
+    fn drawn(&mut self, outcome: &str, picks: &[Pick]) -> Result<Applied, Refusal> {
+        let applied = self.game.apply(outcome)?.clone();
+        self.hands.push(None);
+        self.picks.push((self.hands.len(), picks.to_vec()));
+        Ok(applied)
+    }
+
+    fn begun(&mut self, number: u32, shift: usize, picks: &[Pick]) -> Result<(), Refusal> {
+        let seats = self.places.len();
+        if self.number == 0 {
+            self.words = self.places.iter().map(|place| place.word.clone()).collect();
+        }
+        self.places.rotate_left(shift % seats);
+        self.places.iter_mut().for_each(Place::refresh);
+        let (entry, options) = (self.game.entry(), self.game.options().clone());
+        self.game = Match::open(entry, seats, &options, &self.shelf)?;
+        self.hands.clear();
+        self.picks.clear();
+        if !picks.is_empty() {
+            self.picks.push((0, picks.to_vec()));
+        }
+        self.offers.clear();
+        self.number = number;
+        self.ended = None;
+        self.phase = Phase::Playing;
+        Ok(())
+    }
+
+    fn taken_back(&mut self, plies: usize) {
+        self.game.rewind(plies);
+        self.hands.truncate(plies);
+        self.forget(&[Matter::Draw, Matter::TakeBack]);
+    }
+
+    fn end(&mut self, how: How) {
+        self.count(how);
+        self.ended = Some(how);
+        self.offers.clear();
+        let last = self.number >= self.games || how == How::Aborted;
+        self.phase = if last { Phase::Over } else { Phase::Between };
+    }
+
+    fn consented(&mut self, seat: Seat, matter: Matter, yes: bool) {
+        if !yes {
+            return self.forget(&[matter]);
+        }
+        match self.offers.iter_mut().find(|offer| offer.matter == matter) {
+            Some(offer) => offer.yes.insert(seat),
+            None => self.offers.push(Offer {
+                matter,
+                asker: seat,
+                yes: SeatSet::only(seat),
+            }),
+        }
+    }
+
+    pub(crate) fn forget(&mut self, matters: &[Matter]) {
+        self.offers.retain(|offer| !matters.contains(&offer.matter));
+    }
+
+    /// Stops the clock of whoever has moved and starts that of whoever is to.
+    fn wind(&mut self, at: Millis) {
+        let turn = self.turn();
+        let due = turn.filter(|seat| {
+            let place = &self.places[seat.index()];
+            place.mover() == Mover::Person && place.left.is_some()
+        });
+        let running = self.running.map(|running| running.seat);
+        if running == due {
+            return;
+        }
+        if let Some(Running { seat, since }) = self.running {
+            let spent = (at - since).max(0);
+            self.places[seat.index()].spend(spent, turn != Some(seat));
+        }
+        self.running = due.map(|seat| Running { seat, since: at });
+    }
+}

@@ -1,0 +1,249 @@
+//! One running match: seats, clocks, series, consent and sealed luck.
+//!
+//! Pure: time, luck and people are parameters, nothing is read or written. What
+//! people do is an [`Act`]; what comes of it are [`Event`]s; a [`Table`] is the
+//! fold of its events. The caller stores them before anybody is told.
+
+mod act;
+mod acts;
+mod ask;
+mod clock;
+mod consent;
+mod event;
+mod fold;
+mod happening;
+mod phrases;
+mod place;
+mod receipt;
+mod record;
+pub mod refusals;
+mod result;
+mod sealed;
+mod setup;
+mod view;
+mod written;
+
+use bots::Level;
+use catalog::Match;
+use rules::{Refusal, Seat, Shelf};
+
+pub use act::{Act, Claim};
+pub use ask::{Ask, Tell};
+pub use clock::{Clock, Millis};
+pub use consent::Matter;
+pub use event::{Event, Hand};
+pub use happening::{Happening, Log, Told};
+pub use phrases::{PHRASES, Phrase};
+pub use place::Mover;
+pub use receipt::Receipt;
+pub use result::{How, Outcome};
+pub use sealed::{Pick, Sealed, Seed};
+pub use setup::{Chair, First, Setup, Wanted};
+pub use view::{Clocks, Line, LuckView, OfferView, SeatView, Sits, TableView};
+
+use clock::Running;
+use consent::Offer;
+use place::Place;
+
+/// The bot that goes on for whoever gave up.
+const SUBSTITUTE: Level = Level::Three;
+
+/// A table with everything that is at it.
+pub struct Table {
+    id: String,
+    host: String,
+    setup: Setup,
+    games: u32,
+    seeds: Vec<Seed>,
+    version: u64,
+    /// The version of the last thing that made older looks stale.
+    moved: u64,
+    places: Vec<Place>,
+    phase: Phase,
+    /// Which game of the series, from 1; 0 before the first.
+    number: u32,
+    game: Match,
+    /// Who chose each action of the game; `None` for luck.
+    hands: Vec<Option<Hand>>,
+    ended: Option<How>,
+    /// The words for the luck, in the order in which people sat before the first
+    /// game.
+    words: Vec<String>,
+    /// The picks of the game so far, with the number of the action they made.
+    picks: Vec<(usize, Vec<Pick>)>,
+    offers: Vec<Offer>,
+    aids: bool,
+    chat: bool,
+    running: Option<Running>,
+    rematch: Option<String>,
+    shelf: Shelf,
+}
+
+/// Where a table stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize, schemars::JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// Somebody is still missing.
+    Gathering,
+    /// A game is being played.
+    Playing,
+    /// A game of the series is over and another will follow.
+    Between,
+    /// All is over.
+    Over,
+}
+
+/// A bot that is to move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Due {
+    /// For which seat.
+    pub seat: Seat,
+    /// Which bot.
+    pub level: Level,
+    /// What it is about: its answer counts only while nothing has moved on.
+    pub moved: u64,
+}
+
+impl Table {
+    /// Opens a table; `fresh` gives a secret seed for each game of the series. The
+    /// host sits down where the setup says, under this name.
+    pub fn open(
+        id: &str,
+        host: (&str, &str),
+        setup: Setup,
+        fresh: &mut dyn FnMut() -> Seed,
+        shelf: &Shelf,
+        at: Millis,
+    ) -> Result<(Table, Log), Refusal> {
+        setup.check()?;
+        written::check_name(host.1)?;
+        let games = setup.series(setup.entry()?)?;
+        let opened = Event::Opened {
+            id: id.to_owned(),
+            host: host.0.to_owned(),
+            setup,
+            seeds: (0..games).map(|_| fresh()).collect(),
+        };
+        let mut table = Table::opened(&opened, shelf)?;
+        let mut log = vec![Happening::new(1, at, opened, None)];
+        table.seat_host(host, at, &mut log)?;
+        Ok((table, log))
+    }
+
+    /// The table that these events lead to.
+    pub fn replay(
+        events: impl IntoIterator<Item = (Millis, Event)>,
+        shelf: &Shelf,
+    ) -> Result<Table, Refusal> {
+        let mut events = events.into_iter();
+        let broken = || Refusal::of(&refusals::NOT_NOW);
+        let (_, opened) = events.next().ok_or_else(broken)?;
+        let mut table = Table::opened(&opened, shelf)?;
+        for (at, event) in events {
+            table.record(event, at, &mut Log::new())?;
+        }
+        Ok(table)
+    }
+
+    /// Its public name.
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// How many things have happened at it.
+    pub fn version(&self) -> u64 {
+        self.version
+    }
+
+    /// Where it stands.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// What was agreed.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The game being played or just played.
+    pub fn game(&self) -> &Match {
+        &self.game
+    }
+
+    /// Whether this person opened it.
+    pub fn is_host(&self, person: &str) -> bool {
+        self.host == person
+    }
+
+    /// The seats of a person.
+    pub fn seats_of<'a>(&'a self, person: &'a str) -> impl Iterator<Item = Seat> + 'a {
+        place::seats_of(&self.places, person)
+    }
+
+    /// Everybody who sits at it, each once for each seat.
+    pub fn persons(&self) -> impl Iterator<Item = &str> {
+        self.places.iter().filter_map(Place::person)
+    }
+
+    /// Whether nobody sits in this seat yet.
+    pub fn is_open(&self, seat: Seat) -> bool {
+        let place = self.places.get(seat.index());
+        place.is_some_and(|place| place.mover() == Mover::Nobody)
+    }
+
+    /// Whoever moves for a seat now.
+    pub fn mover(&self, seat: Seat) -> Mover {
+        let place = self.places.get(seat.index());
+        place.map_or(Mover::Nobody, Place::mover)
+    }
+
+    /// The bot that is to move.
+    pub fn due(&self) -> Option<Due> {
+        let seat = self.turn()?;
+        match self.mover(seat) {
+            Mover::Bot(level) => Some(Due {
+                seat,
+                level,
+                moved: self.moved,
+            }),
+            Mover::Person | Mover::Nobody => None,
+        }
+    }
+
+    /// When the clock that runs will have run out.
+    pub fn deadline(&self) -> Option<Millis> {
+        let running = self.running?;
+        let left = self.places[running.seat.index()].left?;
+        Some(running.since + left)
+    }
+
+    /// Whether hints and the like are allowed: alone with bots, or when all people
+    /// agreed to them.
+    pub fn allows_aids(&self) -> bool {
+        let mut voters: Vec<&str> = self.voters(Matter::Aids).collect();
+        voters.sort_unstable();
+        voters.dedup();
+        self.aids || voters.len() <= 1
+    }
+
+    /// Whether everybody wants to play again and nobody has opened a table for it.
+    pub fn wants_rematch(&self) -> bool {
+        let offered = |offer: &Offer| offer.matter == Matter::Rematch;
+        let offer = self.offers.iter().find(|offer| offered(offer));
+        let wants = |person: &str| {
+            offer.is_some_and(|offer| self.seats_of(person).any(|seat| offer.yes.contains(seat)))
+        };
+        self.rematch.is_none() && offer.is_some() && self.voters(Matter::Rematch).all(wants)
+    }
+
+    /// The seat to move, while a game is being played.
+    pub(crate) fn turn(&self) -> Option<Seat> {
+        let playing = self.phase == Phase::Playing;
+        playing.then(|| self.game.game().turn().seat())?
+    }
+
+    pub(crate) fn place(&self, seat: Seat) -> Result<&Place, Refusal> {
+        let place = self.places.get(seat.index());
+        place.ok_or_else(|| Refusal::of(&refusals::NO_SEAT))
+    }
+}

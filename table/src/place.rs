@@ -1,0 +1,125 @@
+//! A place at the table: who sits there, and what is theirs.
+//!
+//! Between the games of a series people move on by one seat and take all of
+//! this along.
+
+use bots::Level;
+use rules::Seat;
+
+use crate::clock::{Clock, Millis};
+use crate::setup::{Chair, Wanted};
+
+/// One place.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct Place {
+    pub(crate) sitter: Sitter,
+    /// The bot that moves for somebody who is away or has given up.
+    pub(crate) stand_in: Option<Level>,
+    /// Whether whoever sits here has given up this game or lost it on time.
+    pub(crate) out: bool,
+    pub(crate) clock: Clock,
+    /// What the clock shows; `None` if nobody counts.
+    pub(crate) left: Option<Millis>,
+    /// What they have won in the series so far.
+    pub(crate) total: f64,
+    /// The word they added to the luck.
+    pub(crate) word: String,
+    /// Whom they do not want to read.
+    pub(crate) muted: Vec<String>,
+}
+
+/// Whoever sits in a place.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Sitter {
+    Nobody,
+    Person { id: String, name: String },
+    Bot(Level),
+}
+
+/// Whoever moves for a seat now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Mover {
+    /// Nobody yet.
+    Nobody,
+    /// Whoever sits there.
+    Person,
+    /// A bot, of its own or for somebody.
+    Bot(Level),
+}
+
+impl Place {
+    pub(crate) fn set(chair: &Chair) -> Place {
+        let sitter = match chair.who {
+            Wanted::Bot(level) => Sitter::Bot(level),
+            Wanted::Me | Wanted::Open => Sitter::Nobody,
+        };
+        Place {
+            sitter,
+            stand_in: None,
+            out: false,
+            clock: chair.clock,
+            left: chair.clock.start(),
+            total: 0.0,
+            word: String::new(),
+            muted: Vec::new(),
+        }
+    }
+
+    /// The id of the person who sits here.
+    pub(crate) fn person(&self) -> Option<&str> {
+        match &self.sitter {
+            Sitter::Person { id, .. } => Some(id),
+            Sitter::Nobody | Sitter::Bot(_) => None,
+        }
+    }
+
+    pub(crate) fn is_person(&self, id: &str) -> bool {
+        self.person() == Some(id)
+    }
+
+    pub(crate) fn mover(&self) -> Mover {
+        if let Some(level) = self.stand_in {
+            return Mover::Bot(level);
+        }
+        match self.sitter {
+            Sitter::Nobody => Mover::Nobody,
+            Sitter::Person { .. } => Mover::Person,
+            Sitter::Bot(level) => Mover::Bot(level),
+        }
+    }
+
+    /// Makes it ready for the next game.
+    pub(crate) fn refresh(&mut self) {
+        self.out = false;
+        self.stand_in = None;
+        self.left = self.clock.start();
+    }
+
+    /// A bot has ended the turn: whoever comes back finds the next one whole. No
+    /// time is added for what a bot did.
+    pub(crate) fn renew(&mut self) {
+        if let Clock::Turn { .. } | Clock::Days { .. } = self.clock {
+            self.left = self.clock.start();
+        }
+    }
+
+    /// The turn of this place has ended with so much spent on it.
+    pub(crate) fn spend(&mut self, spent: Millis, turn_over: bool) {
+        if let Some(left) = self.left.as_mut() {
+            *left = (*left - spent).max(0);
+            if turn_over {
+                *left = self.clock.after_turn(*left);
+            }
+        }
+    }
+}
+
+/// The seats of a person, of all the places.
+pub(crate) fn seats_of<'a>(
+    places: &'a [Place],
+    person: &'a str,
+) -> impl Iterator<Item = Seat> + 'a {
+    let seated = places.iter().enumerate();
+    let own = seated.filter(move |(_, place)| place.is_person(person));
+    own.map(|(seat, _)| Seat::at(seat))
+}

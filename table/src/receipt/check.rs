@@ -1,0 +1,103 @@
+//! Whether a receipt holds: against its seed, and against the game.
+
+use std::slice;
+
+use catalog::{AnyGame, Match, find};
+use rules::{Luck, Record, Refusal, Shelf, Step, Turn};
+
+use super::{Receipt, problems};
+use crate::sealed::{Pick, Sealed};
+
+impl Receipt {
+    /// The seed is the one promised and every pick is the one it gives; how many
+    /// picks those are. This needs no rules of any game.
+    pub fn check(&self) -> Result<usize, Refusal> {
+        let Some(seed) = &self.seed else {
+            return Err(Refusal::of(&problems::SEALED).at(&self.commitment));
+        };
+        let commitment = seed.commitment();
+        if commitment != self.commitment {
+            let refusal = Refusal::of(&problems::COMMITMENT).at(commitment);
+            return Err(refusal.at(&self.commitment));
+        }
+        let mut luck = Sealed::new(seed, &self.game, &self.words, 0);
+        for (step, told) in self.told() {
+            let number = luck.picks().len();
+            // Nothing is picked below 0, so such a pick differs from any.
+            let below = told.below.max(1);
+            let pick = luck.below(below);
+            let due = Pick { below, pick };
+            if due != told {
+                let refusal = Refusal::of(&problems::PICK).at(number).at(step);
+                return Err(refusal.at(told).at(due));
+            }
+        }
+        Ok(luck.picks().len())
+    }
+
+    /// Every outcome of luck in a record that replays is what the game makes of
+    /// these picks, and no other picks are told.
+    pub fn check_against(&self, record: &Record, shelf: &Shelf) -> Result<(), Refusal> {
+        let entry = find(&record.game)
+            .ok_or_else(|| Refusal::of(&rules::problems::GAME).at(&record.game))?;
+        let mut game = Match::open(entry, record.seats, &record.options, shelf)?;
+        let of_steps = self.picks.iter().filter(|(step, _)| *step > 0);
+        let mut lines = of_steps.peekable();
+        for (step, number) in record.steps.iter().zip(1..) {
+            let line = lines.next_if(|(step, _)| *step == number);
+            match (game.game().turn(), line) {
+                (Turn::Chance, Some((_, picks))) => follows(game.game(), picks, step, number)?,
+                (Turn::Chance, None) => return Err(Refusal::of(&problems::UNEXPLAINED).at(number)),
+                (_, Some(_)) => return Err(Refusal::of(&problems::STRAY).at(number)),
+                (_, None) => {}
+            }
+            game.apply(&step.action)?;
+        }
+        match lines.next() {
+            Some((step, _)) => Err(Refusal::of(&problems::STRAY).at(step)),
+            None => Ok(()),
+        }
+    }
+
+    /// Every pick with the number of its step.
+    fn told(&self) -> impl Iterator<Item = (usize, Pick)> {
+        let steps = self.picks.iter();
+        steps.flat_map(|(step, picks)| picks.iter().map(|&pick| (*step, pick)))
+    }
+}
+
+/// Whether the game makes the step of exactly these picks.
+fn follows(game: &dyn AnyGame, picks: &[Pick], step: &Step, number: usize) -> Result<(), Refusal> {
+    let mut luck = Told {
+        picks: picks.iter(),
+        as_told: true,
+    };
+    let outcome = game.roll(&mut luck).unwrap_or_default();
+    if !luck.as_told || luck.picks.next().is_some() {
+        return Err(Refusal::of(&problems::ASKED).at(number));
+    }
+    if outcome != step.action {
+        let refusal = Refusal::of(&problems::OUTCOME).at(number).at(outcome);
+        return Err(refusal.at(&step.action));
+    }
+    Ok(())
+}
+
+/// Luck that was made elsewhere and is told again.
+struct Told<'a> {
+    picks: slice::Iter<'a, Pick>,
+    /// Whether all that was asked for had been told.
+    as_told: bool,
+}
+
+impl Luck for Told<'_> {
+    fn below(&mut self, bound: u32) -> u32 {
+        match self.picks.next() {
+            Some(told) if told.below == bound && told.pick < bound => told.pick,
+            _ => {
+                self.as_told = false;
+                0
+            }
+        }
+    }
+}

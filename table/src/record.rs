@@ -1,0 +1,73 @@
+//! The record of a game at a table.
+
+use rules::{Record, Seat, Viewer};
+
+use crate::Table;
+use crate::place::Sitter;
+use crate::receipt::Receipt;
+use crate::result::How;
+
+impl Table {
+    /// The present game as a record for `viewer`: all of it once it has ended, with
+    /// the receipts of its luck.
+    pub fn record_for(&self, viewer: Viewer) -> Record {
+        let mut record = match self.ended {
+            Some(_) => self.game.record(),
+            None => self.game.record_for(viewer),
+        };
+        for (place, seat) in self.places.iter().zip(Seat::all(self.places.len())) {
+            match &place.sitter {
+                Sitter::Person { name, .. } => note(&mut record, format!("seat {seat}"), name),
+                Sitter::Bot(level) => note(&mut record, format!("bot {seat}"), level.number()),
+                Sitter::Nobody => {}
+            }
+        }
+        if let Some(how) = self.ended.and_then(ending) {
+            let out: Vec<String> = (Seat::all(self.places.len()))
+                .filter(|seat| self.places[seat.index()].out)
+                .map(|seat| seat.to_string())
+                .collect();
+            note(
+                &mut record,
+                "ended",
+                format!("{how} {}", out.join(" ")).trim(),
+            );
+        }
+        if self.game.entry().about.chance && self.number > 0 {
+            record.notes.extend(self.receipt().notes());
+        }
+        record
+    }
+
+    /// What makes the luck of the present game checkable: before its end the
+    /// commitment alone.
+    fn receipt(&self) -> Receipt {
+        let ended = self.ended.is_some();
+        Receipt {
+            game: self.luck_name(self.number),
+            commitment: self.seed().commitment(),
+            words: self.words.clone(),
+            seed: ended.then(|| self.seed().clone()),
+            picks: if ended {
+                self.picks.clone()
+            } else {
+                Vec::new()
+            },
+        }
+    }
+}
+
+fn note(record: &mut Record, key: impl ToString, value: impl ToString) {
+    record.notes.push((key.to_string(), value.to_string()));
+}
+
+/// How a game ended other than by its rules, in a word.
+fn ending(how: How) -> Option<&'static str> {
+    match how {
+        How::Played => None,
+        How::Resigned => Some("resigned"),
+        How::Flagged => Some("time"),
+        How::Agreed => Some("agreed"),
+        How::Aborted => Some("aborted"),
+    }
+}

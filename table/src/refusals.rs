@@ -1,0 +1,120 @@
+//! Why a table refuses something that the game itself would not.
+
+rules::refusals! {
+    /// No such game in the catalog.
+    GAME = "no-such-game",
+        "No conozco el juego «{0}».",
+        "I do not know the game “{0}”.";
+    /// A series of no games, or of too many.
+    SERIES = "series",
+        "Una serie tiene entre 1 y {0} partidas.",
+        "A series has between 1 and {0} games.";
+    /// A table of bots alone.
+    NOBODY = "nobody",
+        "En la mesa tiene que haber sitio al menos para una persona.",
+        "There must be room for at least one person at the table.";
+    /// A clock that is no clock.
+    CLOCK = "clock",
+        "Ese reloj no puede ser: se dan de un segundo a sesenta días.",
+        "That clock cannot be: it gives from one second to sixty days.";
+    /// A name that is empty, too long, or has signs nobody can read.
+    NAME = "name",
+        "Un nombre tiene entre 1 y {0} letras, sin signos invisibles.",
+        "A name has between 1 and {0} letters, without invisible signs.";
+    /// A word for the luck that is too long or cannot be written down.
+    WORD = "word",
+        "La palabra para la suerte tiene como mucho {0} letras, sin signos invisibles.",
+        "The word for the luck has at most {0} letters, without invisible signs.";
+    /// A chat line that is empty or too long.
+    TEXT = "text",
+        "Un mensaje tiene entre 1 y {0} letras.",
+        "A message has between 1 and {0} letters.";
+    /// No seat of that number.
+    NO_SEAT = "no-such-seat",
+        "En esta mesa no hay ese asiento.",
+        "There is no such seat at this table.";
+    /// A seat of somebody else.
+    NOT_YOURS = "not-your-seat",
+        "Ese asiento no es tuyo.",
+        "That seat is not yours.";
+    /// A seat where somebody sits.
+    TAKEN = "seat-taken",
+        "Ese asiento ya está ocupado.",
+        "That seat is taken.";
+    /// Something that only waits until everybody sits.
+    GATHERING = "not-begun",
+        "La partida aún no ha empezado: falta gente.",
+        "The game has not begun yet: somebody is missing.";
+    /// Something that is only done before the game.
+    BEGUN = "already-begun",
+        "La partida ya ha empezado.",
+        "The game has begun already.";
+    /// The game has ended, the table has not.
+    ENDED = "game-ended",
+        "Esta partida ha terminado.",
+        "This game has ended.";
+    /// Another seat is to move.
+    TURN = "not-your-turn",
+        "No es tu turno: juega el asiento {0}.",
+        "It is not your turn: seat {0} is to move.";
+    /// The game has moved on since the player looked.
+    STALE = "stale",
+        "La partida ha avanzado mientras tanto: mira otra vez.",
+        "The game has moved on meanwhile: look again.";
+    /// A bot moves for this seat now.
+    STAND_IN = "stand-in",
+        "Ahora juega un bot en tu lugar: recupera antes tu asiento.",
+        "A bot is playing in your place: take your seat back first.";
+    /// Nobody moves for you, so there is nothing to take back.
+    NO_STAND_IN = "no-stand-in",
+        "Nadie juega en tu lugar.",
+        "Nobody is playing in your place.";
+    /// A seat whose player is there cannot be given to a bot by others.
+    PRESENT = "present",
+        "Quien se sienta ahí está presente.",
+        "Whoever sits there is present.";
+    /// Somebody who gave up has no say in the game.
+    OUT = "given-up",
+        "Ya has dejado esta partida.",
+        "You have given up this game.";
+    /// Nothing of one's own to take back.
+    NOTHING_TO_TAKE_BACK = "nothing-to-take-back",
+        "No tienes ninguna jugada que deshacer.",
+        "You have no move to take back.";
+    /// Luck or a reveal lies in between.
+    PAST_LUCK = "past-luck",
+        "No se deshace una tirada, un robo ni lo que ya se ha visto.",
+        "A throw, a draw or what has been seen is never taken back.";
+    /// A draw cannot be agreed with a bot.
+    DRAW_WITH_BOT = "draw-with-bot",
+        "Las tablas se acuerdan entre personas; aquí juega un bot.",
+        "A draw is agreed between people; a bot is playing here.";
+    /// An answer to what nobody has asked.
+    NOT_ASKED = "not-asked",
+        "Nadie ha propuesto eso.",
+        "Nobody has proposed that.";
+    /// Asked for when it makes no sense.
+    NOT_NOW = "not-now",
+        "Eso ahora no se puede pedir.",
+        "That cannot be asked for now.";
+    /// A phrase that is not on the list.
+    PHRASE = "phrase",
+        "Esa frase no está en la lista.",
+        "That phrase is not on the list.";
+    /// Free text where it is switched off.
+    CHAT_OFF = "chat-off",
+        "En esta mesa no se escriben mensajes, solo frases hechas.",
+        "No messages are written at this table, only ready phrases.";
+    /// Something only the host may do.
+    NOT_HOST = "not-host",
+        "Eso solo lo puede hacer quien abrió la mesa.",
+        "Only whoever opened the table may do that.";
+    /// A hint where people play each other and have not agreed to it.
+    AIDS_OFF = "aids-off",
+        "Entre personas no hay pistas, salvo que todas estén de acuerdo.",
+        "Between people there are no hints unless all of them agree.";
+    /// A hint or a trial where finding out is part of the game.
+    QUIET = "quiet",
+        "Aquí averiguarlo es parte del juego: la mesa no dice nada.",
+        "Here finding out is part of the game: the table says nothing.";
+}

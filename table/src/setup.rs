@@ -1,0 +1,104 @@
+//! What is agreed before anybody sits down.
+
+use bots::Level;
+use catalog::Entry;
+use rules::Refusal;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::clock::Clock;
+use crate::refusals;
+
+/// The longest series.
+const MOST_GAMES: u32 = 20;
+
+/// What a host asks for when opening a table. What is left out is as usual.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// The game's id.
+    pub game: String,
+    /// Its options; what is left out has its default.
+    #[serde(default = "no_options")]
+    pub options: Value,
+    /// Who is to sit in each seat.
+    pub seats: Vec<Chair>,
+    /// How many games are played; the game's own number if left out.
+    #[serde(default)]
+    pub games: Option<u32>,
+    /// Who starts the first game.
+    #[serde(default)]
+    pub first: First,
+    /// Whether the lobby lists it and anybody may take an open seat.
+    #[serde(default)]
+    pub public: bool,
+    /// Whether anybody who knows its address may look on.
+    #[serde(default)]
+    pub watch: bool,
+    /// Whether free text may be written.
+    #[serde(default)]
+    pub chat: bool,
+}
+
+/// Who is to sit in a seat, and how long they may think.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Chair {
+    /// Who.
+    pub who: Wanted,
+    /// How long they may think.
+    #[serde(default)]
+    pub clock: Clock,
+}
+
+/// Who is to sit in a seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Wanted {
+    /// The host.
+    Me,
+    /// Somebody who will come.
+    Open,
+    /// A bot.
+    Bot(Level),
+}
+
+/// Who starts the first game of a series; later the start goes round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum First {
+    /// Luck says.
+    #[default]
+    Drawn,
+    /// The first seat, as the host wrote them down.
+    AsSeated,
+}
+
+fn no_options() -> Value {
+    Value::Object(serde_json::Map::new())
+}
+
+impl Setup {
+    /// The game's line in the catalog.
+    pub(crate) fn entry(&self) -> Result<&'static Entry, Refusal> {
+        catalog::find(&self.game).ok_or_else(|| Refusal::of(&refusals::GAME).at(&self.game))
+    }
+
+    /// How many games the series has.
+    pub(crate) fn series(&self, entry: &Entry) -> Result<u32, Refusal> {
+        let games = self.games.unwrap_or(entry.about.series);
+        let refusal = || Refusal::of(&refusals::SERIES).at(MOST_GAMES);
+        let allowed = (1..=MOST_GAMES).contains(&games);
+        allowed.then_some(games).ok_or_else(refusal)
+    }
+
+    /// Refuses what no table can be; the game itself judges its options.
+    pub(crate) fn check(&self) -> Result<(), Refusal> {
+        let person = |chair: &Chair| !matches!(chair.who, Wanted::Bot(_));
+        if !self.seats.iter().any(person) {
+            return Err(Refusal::of(&refusals::NOBODY));
+        }
+        self.seats.iter().try_for_each(|chair| chair.clock.check())
+    }
+}

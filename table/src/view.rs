@@ -1,0 +1,247 @@
+//! What a viewer may see of a table.
+
+use bots::Level;
+use rules::{PerSeat, Seat, SeatSet, Viewer};
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::clock::{Clock, Millis};
+use crate::consent::Matter;
+use crate::event::Hand;
+use crate::place::{Place, Sitter};
+use crate::result::Outcome;
+use crate::sealed::Seed;
+use crate::{Phase, Table};
+
+/// A table as one viewer may see it: small, and always sent whole.
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+pub struct TableView {
+    /// The game's id.
+    pub game: String,
+    /// Its options, defaults filled in.
+    pub options: Value,
+    /// Where the table stands.
+    pub phase: Phase,
+    /// Which game of the series, from 1; 0 before the first.
+    pub number: u32,
+    /// How many games the series has.
+    pub games: u32,
+    /// Who sits where.
+    pub seats: Vec<SeatView>,
+    /// The seat to move.
+    pub turn: Option<Seat>,
+    /// How many actions and draws there have been.
+    pub ply: usize,
+    /// The scores as they stand; none where hands are hidden and a score would tell
+    /// of them. What is public there, the game's view has.
+    pub scores: PerSeat<i32>,
+    /// How the game ended.
+    pub outcome: Option<Outcome>,
+    /// Who won the series.
+    pub champions: SeatSet,
+    /// What is proposed.
+    pub offers: Vec<OfferView>,
+    /// Whether hints are allowed.
+    pub aids: bool,
+    /// Whether free text may be written.
+    pub chat: bool,
+    /// Whether anybody may look on.
+    pub watch: bool,
+    /// What there is to know of the luck.
+    pub luck: LuckView,
+    /// The table where the same people go on.
+    pub rematch: Option<String>,
+    /// The game as the viewer may see it.
+    pub view: Value,
+}
+
+/// A seat as everybody sees it.
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+pub struct SeatView {
+    /// Who sits there.
+    pub sits: Sits,
+    /// The bot that moves for them.
+    pub stand_in: Option<Level>,
+    /// Whether they gave up or lost on time.
+    pub out: bool,
+    /// How long they may think.
+    pub clock: Clock,
+    /// What they have won in the series.
+    pub total: f64,
+}
+
+/// Whoever sits in a seat.
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Sits {
+    /// Nobody yet.
+    Nobody,
+    /// A person of this name.
+    Person(String),
+    /// A bot of this level.
+    Bot(Level),
+}
+
+/// Something proposed.
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+pub struct OfferView {
+    /// What.
+    pub matter: Matter,
+    /// By whom.
+    pub asker: Seat,
+    /// Who wants it so far.
+    pub yes: SeatSet,
+}
+
+/// What there is to know of a game's luck.
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+pub struct LuckView {
+    /// The name under which it is drawn.
+    pub name: String,
+    /// What the seeds of all games of the series were fixed by.
+    pub commitments: Vec<String>,
+    /// The seed, once the game has ended.
+    pub seed: Option<String>,
+    /// The words people added, once the first game has begun.
+    pub words: Vec<String>,
+}
+
+/// What the clocks show.
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+pub struct Clocks {
+    /// What each seat has left at `since`, in milliseconds.
+    pub left: Vec<Option<Millis>>,
+    /// Whose clock runs.
+    pub running: Option<Seat>,
+    /// Since when.
+    pub since: Option<Millis>,
+}
+
+/// A line of the game's log.
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+pub struct Line {
+    /// Who acted; nobody where luck did.
+    pub seat: Option<Seat>,
+    /// What, as the viewer may read it.
+    pub text: String,
+    /// Who chose it.
+    pub hand: Option<Hand>,
+}
+
+impl Table {
+    /// What `viewer` may see.
+    pub fn view(&self, viewer: Viewer) -> TableView {
+        let game = self.game.game();
+        TableView {
+            game: self.setup.game.clone(),
+            options: self.game.options().clone(),
+            phase: self.phase,
+            number: self.number,
+            games: self.games,
+            seats: self.places.iter().map(SeatView::of).collect(),
+            turn: self.turn(),
+            ply: self.game.past().len(),
+            scores: self.scores(),
+            outcome: self.outcome(),
+            champions: self.champions(),
+            offers: self.offers(),
+            aids: self.allows_aids(),
+            chat: self.chat,
+            watch: self.setup.watch,
+            luck: self.luck(),
+            rematch: self.rematch.clone(),
+            view: game.view(viewer),
+        }
+    }
+
+    /// What the clocks show.
+    pub fn clocks(&self) -> Clocks {
+        Clocks {
+            left: self.places.iter().map(|place| place.left).collect(),
+            running: self.running.map(|running| running.seat),
+            since: self.running.map(|running| running.since),
+        }
+    }
+
+    /// The game so far, as `viewer` may read it: everything once it has ended.
+    pub fn lines(&self, viewer: Viewer) -> Vec<Line> {
+        let past = self.game.past().iter().zip(&self.hands);
+        let line = |(done, hand): (&catalog::Applied, &Option<Hand>)| Line {
+            seat: match done.actor {
+                rules::Actor::Seat(seat) => Some(seat),
+                rules::Actor::Chance(_) => None,
+            },
+            text: match self.ended {
+                Some(_) => done.action.clone(),
+                None => self.game.told(done, viewer).to_owned(),
+            },
+            hand: *hand,
+        };
+        past.map(line).collect()
+    }
+
+    /// Whether `viewer` does not want to read this seat.
+    pub(crate) fn is_muted(&self, seat: Seat, viewer: Viewer) -> bool {
+        let Viewer::Seat(reader) = viewer else {
+            return false;
+        };
+        let reader = self.places.get(reader.index());
+        let writer = self.places.get(seat.index()).and_then(Place::person);
+        reader.is_some_and(|reader| reader.muted.iter().any(|muted| Some(&**muted) == writer))
+    }
+
+    /// The seed of the present game; not to be told before its end.
+    pub(crate) fn seed(&self) -> &Seed {
+        let place = (self.number.max(1) as usize - 1).min(self.seeds.len() - 1);
+        &self.seeds[place]
+    }
+
+    /// The seed of the present game in digits, once it has ended.
+    pub(crate) fn opened_seed(&self) -> Option<String> {
+        self.ended.map(|_| self.seed().hex())
+    }
+
+    fn scores(&self) -> PerSeat<i32> {
+        let told = self.ended.is_some() || !self.game.entry().about.hidden;
+        if told {
+            self.game.game().scores()
+        } else {
+            PerSeat::new()
+        }
+    }
+
+    fn offers(&self) -> Vec<OfferView> {
+        let offers = self.offers.iter().map(|offer| OfferView {
+            matter: offer.matter,
+            asker: offer.asker,
+            yes: offer.yes,
+        });
+        offers.collect()
+    }
+
+    fn luck(&self) -> LuckView {
+        LuckView {
+            name: self.luck_name(self.number.max(1)),
+            commitments: self.seeds.iter().map(Seed::commitment).collect(),
+            seed: self.opened_seed(),
+            words: self.words.clone(),
+        }
+    }
+}
+
+impl SeatView {
+    fn of(place: &Place) -> SeatView {
+        SeatView {
+            sits: match &place.sitter {
+                Sitter::Nobody => Sits::Nobody,
+                Sitter::Person { name, .. } => Sits::Person(name.clone()),
+                Sitter::Bot(level) => Sits::Bot(*level),
+            },
+            stand_in: place.stand_in,
+            out: place.out,
+            clock: place.clock,
+            total: place.total,
+        }
+    }
+}

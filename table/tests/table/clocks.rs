@@ -1,0 +1,212 @@
+//! How long everybody may think.
+
+use rules::{Seat, Viewer};
+
+use crate::room::{Room, setup};
+
+/// What is left, in seconds; `>` stands before the clock that runs.
+fn shown(room: &Room) -> String {
+    let clocks = room.table.clocks();
+    let left = clocks.left.iter().zip(Seat::all(4)).map(|(left, seat)| {
+        let sign = if clocks.running == Some(seat) {
+            ">"
+        } else {
+            ""
+        };
+        let left = left.map_or("-".to_owned(), |left| (left / 1_000).to_string());
+        sign.to_owned() + &left
+    });
+    left.collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn time_is_counted_for_whoever_is_to_move() {
+    for (chairs, script, expected) in [
+        // Nobody counts, or nothing has begun.
+        ("me open", "bea 2 sit | wait 10 | turn", "- -"),
+        ("me/t30 open/t20", "wait 100", "30 20"),
+        // For each turn, for the game, in days; each seat its own.
+        ("me/t30 open/t20", "bea 2 sit", ">30 20"),
+        ("me/t30 open/t20", "bea 2 sit | wait 10 | turn", "30 >20"),
+        (
+            "me/f60+5 open/t20",
+            "bea 2 sit | wait 10 | turn | wait 5 | turn",
+            ">55 20",
+        ),
+        (
+            "me/f60+0 open/t20",
+            "bea 2 sit | wait 10 | turn | wait 5 | turn",
+            ">50 20",
+        ),
+        ("me/d2 open", "bea 2 sit | wait 3600", ">172800 -"),
+        ("me/d2 open", "bea 2 sit | wait 3600 | turn", "172800 -"),
+        // What does not move the game does not touch the clock.
+        (
+            "me/f60+5 open",
+            "bea 2 sit | wait 10 | bea 2 phrase hello | ana 1 draw | tick",
+            ">60 -",
+        ),
+        (
+            "me/f60+5 open",
+            "bea 2 sit | wait 10 | bea 2 phrase hello | wait 10 | turn",
+            "45 -",
+        ),
+        // Bots have limits of their own.
+        ("me/t30 bot/t30", "wait 10 | turn", "30 30"),
+        (
+            "me/f60+5 bot/f60+5",
+            "wait 10 | turn | wait 90 | turn",
+            ">55 60",
+        ),
+        // A stand-in stops the clock of the seat, and its moves add no time.
+        (
+            "me/t30 open/t20",
+            "bea 2 sit | wait 10 | ana 1 stand-in",
+            "20 20",
+        ),
+        (
+            "me/t30 open/t20",
+            "bea 2 sit | wait 10 | ana 1 stand-in | wait 99 | ana 1 back",
+            ">20 20",
+        ),
+        (
+            "me/t30 open",
+            "bea 2 sit | wait 10 | ana 1 stand-in | turn | turn | ana 1 back",
+            ">30 -",
+        ),
+        (
+            "me/d1 open",
+            "bea 2 sit | wait 400 | ana 1 stand-in | turn | ana 1 back",
+            "86400 -",
+        ),
+        (
+            "me/f60+5 open",
+            "bea 2 sit | wait 10 | ana 1 stand-in | turn | turn | ana 1 back",
+            ">50 -",
+        ),
+        // Nobody loses time by our restart.
+        (
+            "me/f60+0 open",
+            "bea 2 sit | wait 10 | restart 100 | wait 5 | turn",
+            "45 -",
+        ),
+        (
+            "me/f60+0 open",
+            "bea 2 sit | restart 100 | tick | turn",
+            "60 -",
+        ),
+        // Over is over.
+        (
+            "me/t30 open/t20",
+            "bea 2 sit | wait 10 | turn | wait 5 | bea 2 resign | wait 99 | tick",
+            "30 20",
+        ),
+        // Against a bot a move taken back gives no time back.
+        (
+            "me/f60+0 bot",
+            "wait 10 | turn | turn | wait 10 | ana 1 take-back | turn",
+            "40 -",
+        ),
+    ] {
+        let room = Room::after(setup("reverso", chairs), script);
+        assert_eq!(shown(&room), expected, "{chairs}: {script}");
+    }
+}
+
+#[test]
+fn whoever_runs_out_of_time_loses() {
+    for (chairs, script, expected) in [
+        ("me/t30 open", "bea 2 sit | wait 29 | tick", "playing"),
+        (
+            "me/t30 open",
+            "bea 2 sit | wait 30 | tick",
+            "over flagged: 2",
+        ),
+        ("me/t30 bot", "wait 31 | tick", "over flagged: 2"),
+        (
+            "me/f60+5 open",
+            "bea 2 sit | wait 10 | turn | turn | wait 56 | tick",
+            "over flagged: 2",
+        ),
+        (
+            "me/f60+5 open",
+            "bea 2 sit | wait 10 | turn | turn | wait 54 | tick",
+            "playing",
+        ),
+        (
+            "me/d1 open",
+            "bea 2 sit | wait 86400 | tick",
+            "over flagged: 2",
+        ),
+        (
+            "me/t30 open/t20",
+            "bea 2 sit | turn | wait 25 | tick",
+            "over flagged: 1",
+        ),
+        (
+            "me/t30 open",
+            "bea 2 sit | wait 25 | restart 60 | wait 4 | tick",
+            "playing",
+        ),
+        (
+            "me/t30 open",
+            "bea 2 sit | wait 25 | restart 60 | wait 5 | tick",
+            "over flagged: 2",
+        ),
+        (
+            "me/t30 open",
+            "bea 2 sit | ana 1 stand-in | wait 99 | tick",
+            "playing",
+        ),
+    ] {
+        let room = Room::after(setup("reverso", chairs), script);
+        assert_eq!(room.ending(), expected, "{chairs}: {script}");
+    }
+}
+
+/// The room lets the clock tick before anybody acts.
+#[test]
+fn a_move_after_the_deadline_is_too_late() {
+    let mut room = Room::after(
+        setup("reverso", "me/t30 open"),
+        "bea 2 sit | wait 31 | tick",
+    );
+    let action = room.legal().swap_remove(0);
+    assert_eq!(room.answer(&format!("ana 1 play {action}")), "game-ended");
+    assert_eq!(room.table.deadline(), None);
+}
+
+#[test]
+fn with_three_a_lost_clock_hands_the_seat_to_a_bot() {
+    let script = "bea 2 sit | cid 3 sit | wait 31 | tick";
+    let mut room = Room::after(setup("xats", "me/t30 open open"), script);
+    assert_eq!(room.ending(), "playing");
+    assert_eq!(room.table.due().map(|due| due.seat), Some(Seat::FIRST));
+    assert!(room.table.view(Viewer::Spectator).seats[0].out);
+    assert_eq!(room.answer("ana 1 back"), "given-up");
+    room.run("turn | wait 99 | tick");
+    assert_eq!(room.turn(), Some(Seat::SECOND));
+}
+
+/// In LUDO both dice of a throw make one turn.
+#[test]
+fn two_actions_in_one_turn_are_one_turn() {
+    for luck in 0.. {
+        let both = setup("ludo", "me/f60+5 open/f60+5");
+        let mut room = Room::lucky(both, "Ana", luck).unwrap();
+        room.run("bea 2 sit");
+        while room.table.version() < 60 {
+            let (seat, before) = (room.turn().unwrap(), shown(&room));
+            room.run("wait 1");
+            let log = room.does("turn").unwrap();
+            if log.len() == 1 && room.turn() == Some(seat) {
+                assert_eq!(shown(&room), before, "the same turn goes on");
+                let left = room.table.clocks().left[seat.index()].unwrap();
+                room.run("wait 1 | turn");
+                let after = room.table.clocks().left[seat.index()].unwrap();
+                assert_eq!(after, left - 2_000 + 5_000);
+                return;
+            }
+        }
+    }
+}

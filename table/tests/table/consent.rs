@@ -1,0 +1,168 @@
+//! What everybody who plays must want: draws, aborting, and who has a say.
+
+use rules::Viewer;
+
+use crate::room::{Room, setup};
+
+#[test]
+fn a_game_ends_by_agreement_when_all_want_it() {
+    for (game, chairs, script, expected) in [
+        ("damas", "me open", "bea 2 sit | ana 1 draw", "playing"),
+        (
+            "damas",
+            "me open",
+            "bea 2 sit | ana 1 draw | bea 2 draw",
+            "over agreed: 1 2",
+        ),
+        (
+            "damas",
+            "me open",
+            "bea 2 sit | bea 2 draw | ana 1 draw",
+            "over agreed: 1 2",
+        ),
+        (
+            "damas",
+            "me open",
+            "bea 2 sit | ana 1 draw | ana 1 draw",
+            "playing",
+        ),
+        (
+            "damas",
+            "me open",
+            "bea 2 sit | ana 1 draw | bea 2 no draw | bea 2 draw",
+            "playing",
+        ),
+        (
+            "damas",
+            "me open",
+            "bea 2 sit | ana 1 draw | ana 1 no draw | bea 2 draw",
+            "playing",
+        ),
+        // A move withdraws the offer of a draw; of an abort it does not.
+        (
+            "damas",
+            "me open",
+            "bea 2 sit | ana 1 draw | turn | bea 2 draw",
+            "playing",
+        ),
+        (
+            "damas",
+            "me open",
+            "bea 2 sit | ana 1 abort | turn | bea 2 abort",
+            "over aborted:",
+        ),
+        // All three; whoever gave up has no say and does not share.
+        (
+            "xats",
+            "me open open",
+            "bea 2 sit | cid 3 sit | ana 1 draw | cid 3 draw",
+            "playing",
+        ),
+        (
+            "xats",
+            "me open open",
+            "bea 2 sit | cid 3 sit | ana 1 draw | cid 3 draw | bea 2 draw",
+            "over agreed: 1 2 3",
+        ),
+        (
+            "xats",
+            "me open open",
+            "bea 2 sit | cid 3 sit | ana 1 resign | cid 3 draw | bea 2 draw",
+            "over agreed: 2 3",
+        ),
+        (
+            "xats",
+            "me open open",
+            "bea 2 sit | cid 3 sit | ana 1 draw | cid 3 resign | bea 2 draw",
+            "playing",
+        ),
+        // One person in several seats has one vote.
+        ("damas", "me me", "ana 1 draw", "over agreed: 1 2"),
+        ("xats", "me me open", "cid 3 sit | ana 2 draw", "playing"),
+        (
+            "xats",
+            "me me open",
+            "cid 3 sit | ana 2 draw | ana 1 draw",
+            "playing",
+        ),
+        (
+            "xats",
+            "me me open",
+            "cid 3 sit | ana 2 draw | cid 3 draw",
+            "over agreed: 1 2 3",
+        ),
+        // Bots have no vote, nor has whoever is away.
+        ("damas", "me bot", "ana 1 abort", "over aborted:"),
+        ("damas", "me open", "bea 2 sit | ana 1 abort", "playing"),
+        (
+            "damas",
+            "me open",
+            "bea 2 sit | bea 2 stand-in | ana 1 abort",
+            "over aborted:",
+        ),
+        // Before the game whoever sits there can call it off.
+        ("damas", "me open", "ana 1 abort", "over aborted:"),
+        (
+            "xats",
+            "me open open",
+            "bea 2 sit | ana 1 abort",
+            "gathering",
+        ),
+        (
+            "xats",
+            "me open open",
+            "bea 2 sit | ana 1 abort | bea 2 abort",
+            "over aborted:",
+        ),
+    ] {
+        let room = Room::after(setup(game, chairs), script);
+        assert_eq!(room.ending(), expected, "{game}, {chairs}: {script}");
+    }
+}
+
+#[test]
+fn what_is_proposed_is_shown_with_who_wants_it() {
+    let mut room = Room::after(setup("xats", "me open open"), "bea 2 sit | cid 3 sit");
+    for (script, expected) in [
+        (
+            "bea 2 draw",
+            "[{\"matter\":\"draw\",\"asker\":2,\"yes\":[2]}]",
+        ),
+        (
+            "ana 1 draw",
+            "[{\"matter\":\"draw\",\"asker\":2,\"yes\":[1,2]}]",
+        ),
+        (
+            "ana 1 phrase hello",
+            "[{\"matter\":\"draw\",\"asker\":2,\"yes\":[1,2]}]",
+        ),
+        ("cid 3 no draw", "[]"),
+        (
+            "cid 3 aids",
+            "[{\"matter\":\"aids\",\"asker\":3,\"yes\":[3]}]",
+        ),
+        ("turn", "[{\"matter\":\"aids\",\"asker\":3,\"yes\":[3]}]"),
+        ("bea 2 resign", "[]"),
+    ] {
+        room.run(script);
+        let offers = room.table.view(Viewer::Spectator).offers;
+        assert_eq!(
+            serde_json::to_string(&offers).unwrap(),
+            expected,
+            "{script}"
+        );
+    }
+}
+
+/// The luck of a game that never began has no receipt.
+#[test]
+fn a_game_called_off_before_it_began_has_a_plain_record() {
+    let room = Room::after(setup("ludo", "me open"), "ana 1 abort");
+    let record = room.table.record_for(Viewer::Spectator);
+    let notes: Vec<_> = record
+        .notes
+        .iter()
+        .map(|(key, value)| format!("{key}: {value}"))
+        .collect();
+    assert_eq!(notes, ["seat 1: Ana", "ended: aborted"]);
+}

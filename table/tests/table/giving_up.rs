@@ -1,0 +1,185 @@
+//! Resignations and lost clocks: with two they end the game, with more a bot
+//! goes on.
+
+use rules::{Seat, Viewer};
+use table::{Mover, Setup};
+
+use crate::room::{Room, setup};
+
+#[test]
+fn a_game_ends_when_one_is_left_or_no_person_is() {
+    for (game, chairs, script, expected) in [
+        (
+            "damas",
+            "me open",
+            "bea 2 sit | ana 1 resign",
+            "over resigned: 2",
+        ),
+        (
+            "damas",
+            "me open",
+            "bea 2 sit | bea 2 resign",
+            "over resigned: 1",
+        ),
+        ("damas", "me bot", "ana 1 resign", "over resigned: 2"),
+        (
+            "airam",
+            "me open",
+            "bea 2 sit | ana 1 resign",
+            "between resigned: 2",
+        ),
+        ("rumis", "me", "ana 1 resign", "over resigned:"),
+        ("rumis", "me/t30", "wait 30 | tick", "over flagged:"),
+        (
+            "xats",
+            "me open open",
+            "bea 2 sit | cid 3 sit | ana 1 resign",
+            "playing",
+        ),
+        (
+            "xats",
+            "me open open",
+            "bea 2 sit | cid 3 sit | ana 1 resign | cid 3 resign",
+            "over resigned: 2",
+        ),
+        (
+            "xats",
+            "me/t9 open open",
+            "bea 2 sit | cid 3 sit | cid 3 resign | wait 9 | tick",
+            "over flagged: 2",
+        ),
+        ("xats", "me open bot", "bea 2 sit | ana 1 resign", "playing"),
+        (
+            "xats",
+            "me open bot",
+            "bea 2 sit | ana 1 resign | bea 2 resign",
+            "over resigned: 3",
+        ),
+        ("xats", "me bot bot", "ana 1 resign", "over resigned: 2 3"),
+        ("nueve", "me me bot bot", "ana 1 resign", "playing"),
+        (
+            "nueve",
+            "me me bot bot",
+            "ana 1 resign | ana 2 resign",
+            "over resigned: 3 4",
+        ),
+        // Whoever is away may still give up.
+        (
+            "damas",
+            "me open",
+            "bea 2 sit | bea 2 stand-in | bea 2 resign",
+            "over resigned: 1",
+        ),
+    ] {
+        let room = Room::after(setup(game, chairs), script);
+        assert_eq!(room.ending(), expected, "{game}, {chairs}: {script}");
+    }
+}
+
+/// Whoever gave up comes last whatever the bot makes of it; the others take the
+/// better scores.
+#[test]
+fn whoever_gave_up_comes_last() {
+    let mut swapped = 0;
+    for (game, seats) in [
+        ("nueve", 3),
+        ("rumis", 4),
+        ("xats", 3),
+        ("ludo", 4),
+        ("ideograma", 3),
+    ] {
+        for luck in 0..12 {
+            let chairs = ["me", "open", "open", "open"][..seats].join(" ");
+            let mut room = Room::lucky(setup(game, &chairs), "Ana", luck).unwrap();
+            let people = ["ana", "bea", "cid", "dan"];
+            (1..seats).for_each(|seat| room.run(&format!("{} {} sit", people[seat], seat + 1)));
+            room.run("ana 1 resign");
+            assert!(matches!(room.table.mover(Seat::FIRST), Mover::Bot(_)));
+            room.play_out(luck);
+            let outcome = room.table.outcome().unwrap();
+            let raw = room.table.game().game().scores();
+            let last = outcome.scores.iter().min();
+            assert_eq!(Some(&outcome.scores[0]), last, "{game}: {outcome:?}");
+            assert!(
+                !outcome.winners.contains(Seat::FIRST),
+                "{game}: {outcome:?}"
+            );
+            let best = outcome.scores.iter().max();
+            for seat in Seat::all(seats).skip(1) {
+                let leads = Some(&outcome.scores[seat.index()]) == best;
+                assert_eq!(
+                    outcome.winners.contains(seat),
+                    leads,
+                    "{game}: {raw:?} {outcome:?}"
+                );
+            }
+            for (one, other) in [(1, 2), (2, 1)] {
+                let order = raw[one].cmp(&raw[other]);
+                let kept = outcome.scores[one].cmp(&outcome.scores[other]);
+                assert!(
+                    game == "xats" || game == "ludo" || order == kept,
+                    "{raw:?} {outcome:?}"
+                );
+            }
+            swapped += u32::from(outcome.scores != raw);
+        }
+    }
+    assert!(swapped > 5, "only {swapped}");
+}
+
+/// A game without points has no others than those of the win.
+#[test]
+fn scores_follow_the_winner_where_there_are_no_points() {
+    for (script, scores) in [
+        ("bea 2 sit | ana 1 resign", [0, 1]),
+        ("bea 2 sit | ana 1 draw | bea 2 draw", [1, 1]),
+        ("bea 2 sit | ana 1 abort | bea 2 abort", [0, 0]),
+    ] {
+        let room = Room::after(setup("damas", "me open"), script);
+        let outcome = room.table.outcome().unwrap();
+        assert_eq!(outcome.scores.as_slice(), scores, "{script}");
+    }
+}
+
+/// In a series whoever gave up plays on in the next game.
+#[test]
+fn giving_up_is_for_one_game() {
+    let three = Setup {
+        games: Some(2),
+        ..setup("xats", "me open bot")
+    };
+    let mut room = Room::after(three, "bea 2 sit | ana 1 resign | bea 2 resign");
+    assert_eq!(room.ending(), "between resigned: 3");
+    room.run("ana 1 next | bea 2 next");
+    let view = room.table.view(Viewer::Spectator);
+    assert!(
+        view.seats
+            .iter()
+            .all(|seat| !seat.out && seat.stand_in.is_none())
+    );
+    assert_eq!(room.totals(), "Bea 0, bot 1, Ana 0");
+}
+
+#[test]
+fn a_stand_in_plays_until_the_player_is_back() {
+    let mut room = Room::after(setup("damas", "me open"), "bea 2 sit");
+    for (line, answer) in [
+        ("bea 1 stand-in", "present"),
+        ("eve 1 stand-in", "not-your-seat"),
+        ("ana 1 stand-in", "ok"),
+        ("ana 1 stand-in", "stand-in"),
+        ("ana 1 play 32-28", "stand-in"),
+        ("ana 1 draw", "stand-in"),
+        ("bea 2 draw", "draw-with-bot"),
+        ("ana 1 back", "ok"),
+        ("ana 1 back", "no-stand-in"),
+    ] {
+        assert_eq!(room.answer(line), answer, "{line}");
+    }
+    room.absent.insert(Seat::FIRST);
+    room.run("bea 1 stand-in | turn");
+    assert_eq!(room.turn(), Some(Seat::SECOND));
+    let due = room.table.due();
+    assert_eq!(due, None, "a person is to move");
+    assert_eq!(room.answer("ana 1 back"), "ok");
+}

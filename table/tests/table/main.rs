@@ -1,0 +1,21 @@
+//! One running match, from the outside.
+
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
+mod aids;
+mod clocks;
+mod consent;
+mod fold_law;
+mod gathering;
+mod giving_up;
+mod passes;
+mod questions;
+mod refusals;
+mod room;
+mod script;
+mod secrets;
+mod series;
+mod taking_back;
+mod talk;
+mod two_worlds;
+mod walk;

@@ -1,0 +1,176 @@
+//! A table with all that is stored of it.
+
+use std::array;
+
+use bots::Level;
+use rules::{Luck, Refusal, Rng, Seat, SeatSet, Shelf};
+use serde_json::{Value, json};
+use table::{Act, Chair, Claim, Clock, Event, First, Log, Millis, Seed, Setup, Table, Wanted};
+
+/// Whoever opens the tables.
+pub(crate) const ANA: &str = "id-of-ana";
+/// The name under which luck is drawn begins with it.
+pub(crate) const ID: &str = "k3j9x2";
+const START: Millis = 1_700_000_000_000;
+
+/// Short words, so that random games of IDEOGRAMA get far.
+const WORDS: &str = "AL AS DE EL ES FE HA IR LA LE LO ME MI NO ÑU OS PI RE SE SI SU TE TU UN VA \
+    YA YO ZA AJO AÑO ASA BAR BIS CAL COL DIA DOS EJE FIN GAS GOL HAZ LUZ MAR OJO OSO PAN PIE QUE \
+    SAL SOL UVA VEZ VOZ AMAR CASA COSA CUNA DEDO LATA LUNA MESA NIDO PATA RISA ROSA SEDA TELA";
+
+pub(crate) struct Room {
+    pub(crate) table: Table,
+    /// When, and what, as a store has it.
+    pub(crate) stored: Vec<(Millis, String)>,
+    pub(crate) now: Millis,
+    /// Whoever has been away for some time.
+    pub(crate) absent: SeatSet,
+    pub(crate) seeds: Vec<Seed>,
+}
+
+/// The setup of `game` with chairs such as `me open/t30 bot/f60+5 open/d2`.
+pub(crate) fn setup(game: &str, chairs: &str) -> Setup {
+    let options = match game {
+        "ideograma" => json!({ "lexicon": lexicon() }),
+        _ => json!({}),
+    };
+    Setup {
+        game: game.to_owned(),
+        options,
+        seats: chairs.split_whitespace().map(chair).collect(),
+        games: None,
+        first: First::AsSeated,
+        public: false,
+        watch: true,
+        chat: true,
+    }
+}
+
+/// The words that count in IDEOGRAMA here.
+pub(crate) fn lexicon() -> Value {
+    json!({ "words": WORDS.split_whitespace().collect::<Vec<_>>() })
+}
+
+fn chair(text: &str) -> Chair {
+    let (who, clock) = text.split_once('/').unwrap_or((text, "-"));
+    let number = |text: &str| text.parse().unwrap();
+    let clock = match (&clock[..1], &clock[1..]) {
+        ("t", seconds) => Clock::Turn {
+            seconds: number(seconds),
+        },
+        ("f", both) => {
+            let (seconds, increment) = both.split_once('+').unwrap();
+            let (seconds, increment) = (number(seconds), number(increment));
+            Clock::Fischer { seconds, increment }
+        }
+        ("d", days) => Clock::Days { days: number(days) },
+        _ => Clock::None,
+    };
+    let who = match who {
+        "me" => Wanted::Me,
+        "open" => Wanted::Open,
+        _ => Wanted::Bot(Level::Two),
+    };
+    Chair { who, clock }
+}
+
+impl Room {
+    /// Ana opens a table.
+    pub(crate) fn open(setup: Setup) -> Room {
+        Room::lucky(setup, "Ana", 1).unwrap()
+    }
+
+    /// The same under any name, with any luck.
+    pub(crate) fn lucky(setup: Setup, name: &str, luck: u64) -> Result<Room, Refusal> {
+        let mut rng = Rng::seeded(luck);
+        let mut seeds = Vec::new();
+        let mut fresh = || {
+            let seed = Seed::new(array::from_fn(|_| rng.below(256) as u8));
+            seeds.push(seed.clone());
+            seed
+        };
+        let shelf = Shelf::default();
+        let (table, log) = Table::open(ID, (ANA, name), setup, &mut fresh, &shelf, START)?;
+        let mut room = Room {
+            table,
+            stored: Vec::new(),
+            now: START,
+            absent: SeatSet::NONE,
+            seeds,
+        };
+        room.store(&log);
+        Ok(room)
+    }
+
+    /// Writes down what happened. No version is left out.
+    pub(crate) fn store(&mut self, log: &Log) {
+        for happening in log {
+            assert_eq!(happening.version, self.stored.len() as u64 + 1);
+            let text = serde_json::to_string(&happening.event).unwrap();
+            assert_eq!(event(&text), happening.event);
+            self.stored.push((happening.at, text));
+        }
+        assert_eq!(self.table.version(), self.stored.len() as u64);
+    }
+
+    /// The table that the stored events lead to.
+    pub(crate) fn replayed(&self) -> Table {
+        let events = self.stored.iter().map(|(at, text)| (*at, event(text)));
+        Table::replay(events, &Shelf::default()).unwrap()
+    }
+
+    /// A person acts who has seen everything.
+    pub(crate) fn act(&mut self, person: &str, seat: Seat, act: &Act) -> Result<Log, Refusal> {
+        self.act_having_seen(self.table.version(), person, seat, act)
+    }
+
+    /// A person acts who has seen the table at this version.
+    pub(crate) fn act_having_seen(
+        &mut self,
+        seen: u64,
+        person: &str,
+        seat: Seat,
+        act: &Act,
+    ) -> Result<Log, Refusal> {
+        let claim = Claim {
+            person,
+            seat,
+            seen,
+            absent: self.absent,
+            at: self.now,
+        };
+        let log = self.table.act(&claim, act)?;
+        self.store(&log);
+        Ok(log)
+    }
+
+    /// Whoever is to move plays this, person or bot.
+    pub(crate) fn play(&mut self, action: &str) -> Result<Log, Refusal> {
+        if let Some(due) = self.table.due() {
+            let log = self
+                .table
+                .bot_plays(due.seat, action, due.moved, self.now)?;
+            self.store(&log);
+            return Ok(log);
+        }
+        let seat = self.turn().unwrap();
+        let person = self.table.persons().map(str::to_owned);
+        let person = person.filter(|person| self.table.seats_of(person).any(|own| own == seat));
+        let person = person.last().unwrap();
+        self.act(&person, seat, &Act::Play(action.to_owned()))
+    }
+
+    /// The seat to move.
+    pub(crate) fn turn(&self) -> Option<Seat> {
+        self.table.view(rules::Viewer::Spectator).turn
+    }
+
+    /// What the seat to move may do.
+    pub(crate) fn legal(&self) -> Vec<String> {
+        self.table.game().game().moves().actions
+    }
+}
+
+pub(crate) fn event(text: &str) -> Event {
+    serde_json::from_str(text).unwrap()
+}

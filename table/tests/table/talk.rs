@@ -1,0 +1,103 @@
+//! Phrases, chat, and not wanting to read somebody.
+
+use rules::{Seat, Viewer};
+use table::Told;
+
+use crate::room::{Room, setup};
+
+const READERS: [Viewer; 3] = [
+    Viewer::Seat(Seat::FIRST),
+    Viewer::Seat(Seat::SECOND),
+    Viewer::Spectator,
+];
+
+#[test]
+fn whoever_is_muted_is_not_read() {
+    let script = "bea 2 sit | cid 3 sit";
+    for (before, line, readers) in [
+        ("", "bea 2 say hola", [true, true, true]),
+        ("ana 1 mute 2", "bea 2 say hola", [false, true, true]),
+        ("ana 1 mute 2", "bea 2 phrase hello", [false, true, true]),
+        ("ana 1 mute 2", "cid 3 say hola", [true, true, true]),
+        (
+            "ana 1 mute 2 | ana 1 mute 2 | ana 1 unmute 2",
+            "bea 2 say hola",
+            [true, true, true],
+        ),
+        (
+            "ana 1 mute 2 | ana 1 unmute 3",
+            "bea 2 say hola",
+            [false, true, true],
+        ),
+    ] {
+        let mut room = Room::after(setup("xats", "me open open"), script);
+        room.run(before);
+        let log = room.does(line).unwrap();
+        let read = READERS.map(|viewer| log[0].told(&room.table, viewer) != Told::Nothing);
+        assert_eq!(read, readers, "{before}: {line}");
+    }
+}
+
+/// That somebody muted somebody is told to nobody.
+#[test]
+fn nobody_is_told_of_muting() {
+    let mut room = Room::after(setup("damas", "me open"), "bea 2 sit");
+    let log = room.does("ana 1 mute 2").unwrap();
+    let told = READERS.map(|viewer| log[0].told(&room.table, viewer));
+    assert_eq!(told, [Told::Nothing, Told::Nothing, Told::Nothing]);
+}
+
+/// Muting is of people: they take it along to another device, and whoever sits
+/// down after them does not inherit it.
+#[test]
+fn muting_follows_the_people() {
+    let mut room = Room::after(
+        setup("xats", "me open open"),
+        "bea 2 sit | ana 1 mute 2 | bea 2 mute 1",
+    );
+    let log = room
+        .table
+        .move_to(Seat::SECOND, "id-of-bea-elsewhere", room.now)
+        .unwrap();
+    room.store(&log);
+    let log = room.does("bea-elsewhere 2 say hola").unwrap();
+    assert_eq!(log[0].told(&room.table, READERS[0]), Told::Nothing);
+    room.run("bea-elsewhere 2 leave | dan 2 sit");
+    let log = room.does("ana 1 say hola").unwrap();
+    assert_ne!(log[0].told(&room.table, READERS[1]), Told::Nothing);
+    let log = room.does("dan 2 say hola").unwrap();
+    assert_ne!(log[0].told(&room.table, READERS[0]), Told::Nothing);
+}
+
+#[test]
+fn the_host_switches_chat() {
+    let mut room = Room::after(setup("damas", "me open"), "bea 2 sit");
+    for (line, answer) in [
+        ("bea 2 say hola", "ok"),
+        ("bea 2 chat off", "not-host"),
+        ("ana 1 chat off", "ok"),
+        ("bea 2 say hola", "chat-off"),
+        ("ana 1 say hola", "chat-off"),
+        ("bea 2 phrase hello", "ok"),
+        ("bea 2 phrase nonsense", "phrase"),
+        ("bea 1 phrase hello", "not-your-seat"),
+        ("ana 1 chat on", "ok"),
+        ("bea 2 say hola", "ok"),
+        ("bea 2 resign", "ok"),
+        ("bea 2 say hola", "ok"),
+    ] {
+        assert_eq!(room.answer(line), answer, "{line}");
+    }
+}
+
+#[test]
+fn texts_have_limits() {
+    for (length, answer) in [(0, "text"), (1, "ok"), (280, "ok"), (281, "text")] {
+        let mut room = Room::after(setup("damas", "me open"), "bea 2 sit");
+        let line = format!("ana 1 say {}", "ñ".repeat(length));
+        assert_eq!(room.answer(&line), answer, "{length}");
+    }
+    let mut room = Room::open(setup("damas", "me open"));
+    assert_eq!(room.answer("ana 1 say   "), "text");
+    assert_eq!(room.answer("ana 1 say a\nb"), "text");
+}

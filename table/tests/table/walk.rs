@@ -1,0 +1,186 @@
+//! Random life at a table: everything anybody can do, sensible or not.
+
+use bots::Level;
+use catalog::{Entry, GAMES};
+use rules::{Luck, Refusal, Rng, Seat, SeatSet};
+use table::{Act, First, Log, Matter, PHRASES, Phase};
+
+use crate::room::{Room, setup};
+
+/// Whoever may come along; the last one never sits down.
+const PEOPLE: [&str; 4] = ["id-of-ana", "id-of-bea", "id-of-cid", "id-of-eve"];
+const CHAIRS: [&str; 5] = ["me", "me", "open", "open", "bot"];
+const CLOCKS: [&str; 5] = ["", "/t30", "/f60+5", "/d1", ""];
+const MATTERS: [Matter; 6] = [
+    Matter::Draw,
+    Matter::TakeBack,
+    Matter::Abort,
+    Matter::Aids,
+    Matter::Next,
+    Matter::Rematch,
+];
+
+pub(crate) fn pick<'a, T>(from: &'a [T], rng: &mut Rng) -> &'a T {
+    &from[rng.below(from.len() as u32) as usize]
+}
+
+/// Every game at every size.
+pub(crate) fn sizes() -> Vec<(&'static Entry, usize)> {
+    let sizes =
+        |entry: &'static Entry| entry.about.players.iter().map(move |&seats| (entry, seats));
+    GAMES.iter().flat_map(sizes).collect()
+}
+
+/// One random table and the luck by which things happen at it.
+pub(crate) struct Walk {
+    pub(crate) room: Room,
+    pub(crate) rng: Rng,
+}
+
+impl Walk {
+    /// The table with this number: all games and sizes come round.
+    pub(crate) fn new(number: u64) -> Walk {
+        let sizes = sizes();
+        let (entry, seats) = sizes[number as usize % sizes.len()];
+        let mut rng = Rng::seeded(number);
+        let mut chairs: Vec<String> = (0..seats)
+            .map(|_| format!("{}{}", pick(&CHAIRS, &mut rng), pick(&CLOCKS, &mut rng)))
+            .collect();
+        chairs[0] = format!("me{}", pick(&CLOCKS, &mut rng));
+        let mut setup = setup(entry.about.id, &chairs.join(" "));
+        setup.games = *pick(&[None, None, Some(2), Some(3)], &mut rng);
+        setup.first = *pick(&[First::Drawn, First::AsSeated], &mut rng);
+        setup.chat = rng.below(4) > 0;
+        let room = Room::lucky(setup, "Ana", number).unwrap();
+        Walk { room, rng }
+    }
+
+    /// Everybody sits down, and somewhere in the game it begins to be random.
+    pub(crate) fn lead_in(&mut self) {
+        if self.rng.below(8) > 0 {
+            self.fill();
+        }
+        let plies = *pick(&[0, 0, 3, 10, 25, 80], &mut self.rng);
+        for _ in 0..plies {
+            if self.room.turn().is_some() {
+                self.move_on().unwrap();
+            }
+        }
+    }
+
+    /// Somebody takes every open seat.
+    pub(crate) fn fill(&mut self) {
+        for seat in Seat::all(self.room.table.setup().seats.len()) {
+            if self.room.table.is_open(seat) {
+                let person = *pick(&PEOPLE[..3], &mut self.rng);
+                let act = self.sits();
+                self.room.act(person, seat, &act).unwrap();
+            }
+        }
+    }
+
+    /// Something happens, or is refused.
+    pub(crate) fn step(&mut self) -> Result<Log, Refusal> {
+        self.room.now += i64::from(self.rng.below(12_000));
+        match self.rng.below(20) {
+            0..9 if self.room.turn().is_some() => self.move_on(),
+            9 => self.room.does("tick"),
+            10 => self.room.does("restart 5"),
+            11 => self.moves_elsewhere(),
+            12 => self.stale_bot(),
+            _ => self.somebody_acts(),
+        }
+    }
+
+    fn move_on(&mut self) -> Result<Log, Refusal> {
+        let action = pick(&self.room.legal(), &mut self.rng).clone();
+        self.room.play(&action)
+    }
+
+    fn moves_elsewhere(&mut self) -> Result<Log, Refusal> {
+        let (seat, person) = (self.seat(), *pick(&PEOPLE[..3], &mut self.rng));
+        let log = self.room.table.move_to(seat, person, self.room.now)?;
+        self.room.store(&log);
+        Ok(log)
+    }
+
+    fn stale_bot(&mut self) -> Result<Log, Refusal> {
+        let action = pick(&["pass", "zzz", "accept"], &mut self.rng);
+        let moved = self.room.table.due().map_or(0, |due| due.moved);
+        let moved = moved.saturating_sub(u64::from(self.rng.below(2)));
+        let seat = self.seat();
+        let log = self
+            .room
+            .table
+            .bot_plays(seat, action, moved, self.room.now)?;
+        self.room.store(&log);
+        Ok(log)
+    }
+
+    fn somebody_acts(&mut self) -> Result<Log, Refusal> {
+        let (mut seat, mut person) = (self.seat(), *pick(&PEOPLE, &mut self.rng));
+        if self.rng.below(4) > 0 {
+            let seats: Vec<Seat> = self.room.table.seats_of(person).collect();
+            if seats.is_empty() {
+                person = PEOPLE[0];
+            } else {
+                seat = *pick(&seats, &mut self.rng);
+            }
+        }
+        self.room.absent = match self.rng.below(3) {
+            0 => SeatSet::only(seat),
+            _ => SeatSet::NONE,
+        };
+        let act = self.act();
+        let late = u64::from(self.rng.below(12) == 0) * 3;
+        let seen = self.room.table.version().saturating_sub(late);
+        self.room.act_having_seen(seen, person, seat, &act)
+    }
+
+    /// A seat, now and then one that is not there.
+    fn seat(&mut self) -> Seat {
+        let seats = self.room.table.setup().seats.len() as u32;
+        let beyond = u32::from(self.rng.below(9) == 0);
+        Seat::at(self.rng.below((seats + beyond).min(4)) as usize)
+    }
+
+    fn sits(&mut self) -> Act {
+        Act::Sit {
+            name: (*pick(&["Bea", "Cid", "Ñandú", ""], &mut self.rng)).to_owned() + "x",
+            word: (*pick(&["", "suerte", " azar "], &mut self.rng)).to_owned(),
+        }
+    }
+
+    fn act(&mut self) -> Act {
+        let playing = self.room.table.phase() == Phase::Playing;
+        match self.rng.below(24) {
+            0 => self.sits(),
+            1 if !playing => Act::Leave,
+            1 | 2 => Act::Word("otra".to_owned()),
+            3 => {
+                let texts = ["zzz", "", "pass", "-A", "draw BGY", "e4", "keep R give R"];
+                Act::Play((*pick(&texts, &mut self.rng)).to_owned())
+            }
+            4 => Act::Resign,
+            5..13 => Act::Consent {
+                matter: *pick(&MATTERS, &mut self.rng),
+                yes: self.rng.below(4) > 0,
+            },
+            13 => Act::StandIn(*pick(&Level::ALL, &mut self.rng)),
+            14 | 15 => Act::Back,
+            16 => Act::Phrase(pick(PHRASES, &mut self.rng).code.to_owned()),
+            17 => Act::Phrase("nonsense".to_owned()),
+            18 | 19 => Act::Say((*pick(&["hola", "", " sí "], &mut self.rng)).to_owned()),
+            20 => Act::Mute {
+                whom: self.seat(),
+                on: self.rng.below(3) > 0,
+            },
+            21 => Act::Remove,
+            22 => Act::Chat(self.rng.below(2) == 0),
+            _ => Act::Consent {
+                matter: Matter::Next,
+                yes: true,
+            },
+        }
+    }
+}
