@@ -10,7 +10,9 @@ const LONGEST_FILE: usize = 400;
 
 #[test]
 fn only_the_list_of_games_names_a_game() {
-    for crate_ in ["rules", "bots", "kit", "catalog", "table", "store", "room", "server", "cli"] {
+    for crate_ in [
+        "rules", "bots", "kit", "catalog", "table", "store", "room", "server", "cli",
+    ] {
         for file in sources(&root().join(crate_).join("src")) {
             if file.ends_with("catalog/src/lib.rs") {
                 continue;
@@ -51,7 +53,9 @@ fn games_catalog_and_table_touch_neither_files_nor_clocks() {
         "eprintln!",
         "dbg!",
     ];
-    let mut folders = ["rules/src", "catalog/src", "table/src"].map(|folder| root().join(folder)).to_vec();
+    let mut folders = ["rules/src", "catalog/src", "table/src"]
+        .map(|folder| root().join(folder))
+        .to_vec();
     folders.extend(
         catalog::GAMES
             .iter()

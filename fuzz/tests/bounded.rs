@@ -24,11 +24,24 @@ fn broken(example: &[u8], rng: &mut Rng) -> Vec<u8> {
                 bytes.splice(place..place, part);
             }
             4 => {
-                let odd = ["\"", "{", "-1", "99999999999", "ñ", "\u{0}", "1e999", "\n", "S10L", "?"];
+                let odd = [
+                    "\"",
+                    "{",
+                    "-1",
+                    "99999999999",
+                    "ñ",
+                    "\u{0}",
+                    "1e999",
+                    "\n",
+                    "S10L",
+                    "?",
+                ];
                 let odd = odd[rng.below(odd.len() as u32) as usize];
                 bytes.splice(place..until, odd.bytes());
             }
-            _ => bytes[place..until].iter_mut().for_each(|byte| *byte ^= 1 << rng.below(8)),
+            _ => bytes[place..until]
+                .iter_mut()
+                .for_each(|byte| *byte ^= 1 << rng.below(8)),
         }
     }
     bytes
@@ -36,7 +49,9 @@ fn broken(example: &[u8], rng: &mut Rng) -> Vec<u8> {
 
 fn throw(examples: &[Vec<u8>], reader: fn(&[u8])) {
     let mut rng = Rng::seeded(1);
-    examples.iter().for_each(|example| reader(example));
+    for example in examples {
+        reader(example);
+    }
     for _ in 0..TRIES {
         let example = &examples[rng.below(examples.len() as u32) as usize];
         reader(&broken(example, &mut rng));
@@ -65,7 +80,10 @@ fn games() -> Vec<(u8, Match)> {
         }
         games.push((number as u8, game));
     }
-    assert!(games.len() >= GAMES.len() - 1, "only one game needs something on the shelf");
+    assert!(
+        games.len() >= GAMES.len() - 1,
+        "only one game needs something on the shelf"
+    );
     games
 }
 
@@ -100,6 +118,9 @@ fn notations() {
 fn records() {
     let text = |(_, game): (u8, Match)| game.record().to_string().into_bytes();
     let mut examples: Vec<_> = games().into_iter().map(text).collect();
-    examples.extend([b"f5d6c3".to_vec(), b"1. 32-28 19-23 2. 28x19 14x23".to_vec()]);
+    examples.extend([
+        b"f5d6c3".to_vec(),
+        b"1. 32-28 19-23 2. 28x19 14x23".to_vec(),
+    ]);
     throw(&examples, fuzz::record);
 }

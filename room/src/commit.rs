@@ -65,9 +65,9 @@ impl Room {
                 let messages = written
                     .entry(number(viewer))
                     .or_insert_with(|| self.messages(table, log, viewer));
-                messages
-                    .iter()
-                    .for_each(|text| watcher.outbox.push(text.clone()));
+                for message in messages.iter() {
+                    watcher.outbox.push(message.clone());
+                }
             }
         }
     }

@@ -63,9 +63,8 @@ fn failed(error: StoreError) -> Refusal {
     Refusal::of(&refusals::TRY_AGAIN)
 }
 
-/// A table's card. Everything in its summary is what a spectator may see.
+/// A table's card. Everything in its summary is what anybody may see.
 pub(crate) fn card(table: &Table, changed: i64) -> Card {
-    let view = table.view(rules::Viewer::Spectator);
     let mut persons: Vec<String> = table.persons().map(str::to_owned).collect();
     persons.sort_unstable();
     persons.dedup();
@@ -78,12 +77,11 @@ pub(crate) fn card(table: &Table, changed: i64) -> Card {
         public: table.setup().public,
         deadline: table.deadline(),
         summary: json!({
-            "game": view.game,
-            "options": view.options,
-            "phase": view.phase,
-            "seats": view.seats,
-            "games": view.games,
-            "watch": view.watch,
+            "game": table.setup().game,
+            "options": table.game().options(),
+            "phase": table.phase(),
+            "seats": table.seats(),
+            "watch": table.setup().watch,
         })
         .to_string(),
         persons,

@@ -41,7 +41,12 @@ impl Place {
     fn room(&self) -> Room {
         let now = Arc::clone(&self.now);
         let clock = Arc::new(move || now.load(Relaxed));
-        Room::new(self.store.clone(), Shelf::default(), House::default(), clock)
+        Room::new(
+            self.store.clone(),
+            Shelf::default(),
+            House::default(),
+            clock,
+        )
     }
 
     fn pass(&self, time: i64) {

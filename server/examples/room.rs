@@ -30,7 +30,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
     };
     // No word lists: IDEOGRAMA is played with those that a table brings along.
     let shelf = Shelf::default();
-    let opened = |address| println!("{address}");
+    let opened = |address: SocketAddr| println!("{address}");
     let served = serve(config, shelf, opened, future::pending()).await;
     served.map_err(|error| format!("{error:?}").into())
 }

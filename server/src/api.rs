@@ -100,65 +100,139 @@ impl Route {
 
 /// All of them.
 pub static ROUTES: &[Route] = &[
-    route("get", "/api/games", Access::Anybody, "The games, their options and the levels of their bots.", || {
-        get(games::list)
-    }),
-    route("get", "/api/games/{game}/rules", Access::Anybody, "A game's rules, in Markdown.", || {
-        get(games::rules)
-    })
+    route(
+        "get",
+        "/api/games",
+        Access::Anybody,
+        "The games, their options and the levels of their bots.",
+        || get(games::list),
+    ),
+    route(
+        "get",
+        "/api/games/{game}/rules",
+        Access::Anybody,
+        "A game's rules, in Markdown.",
+        || get(games::rules),
+    )
     .text(),
-    route("get", "/api/phrases", Access::Anybody, "The quick phrases.", || get(games::phrases)),
-    route("get", "/api/lobby", Access::Anybody, "The public tables.", || get(lobby::lobby))
-        .gives(|schemas| schemas.subschema_for::<lobby::Lobby>()),
-    route("get", "/api/mine", Access::Guest, "My tables.", || get(lobby::mine))
-        .gives(|schemas| schemas.subschema_for::<Vec<Listing>>()),
-    route("post", "/api/tables", Access::Guest, "Opens a table.", || post(tables::open))
-        .takes(|schemas| schemas.subschema_for::<tables::Opening>())
-        .gives(|schemas| schemas.subschema_for::<tables::Opened>()),
-    route("get", "/api/tables/{table}", Access::Viewer, "A table as I may see it.", || {
-        get(tables::look)
+    route(
+        "get",
+        "/api/phrases",
+        Access::Anybody,
+        "The quick phrases.",
+        || get(games::phrases),
+    ),
+    route(
+        "get",
+        "/api/lobby",
+        Access::Anybody,
+        "The public tables.",
+        || get(lobby::lobby),
+    )
+    .gives(SchemaGenerator::subschema_for::<lobby::Lobby>),
+    route("get", "/api/mine", Access::Guest, "My tables.", || {
+        get(lobby::mine)
     })
-    .gives(|schemas| schemas.subschema_for::<Snapshot>()),
-    route("post", "/api/tables/{table}/acts", Access::Guest, "Does something at a table; what is answered is on disk.", || {
-        post(tables::act)
-    })
-    .takes(|schemas| schemas.subschema_for::<ActMessage>()),
-    route("post", "/api/tables/{table}/asks", Access::Seat, "Asks what is legal, what would come of a move, why not, or for a hint.", || {
-        post(tables::ask)
-    })
-    .takes(|schemas| schemas.subschema_for::<AskMessage>()),
-    route("get", "/api/tables/{table}/picture", Access::Viewer, "The board as text.", || {
-        get(tables::picture)
-    })
+    .gives(SchemaGenerator::subschema_for::<Vec<Listing>>),
+    route(
+        "post",
+        "/api/tables",
+        Access::Guest,
+        "Opens a table.",
+        || post(tables::open),
+    )
+    .takes(SchemaGenerator::subschema_for::<tables::Opening>)
+    .gives(SchemaGenerator::subschema_for::<tables::Opened>),
+    route(
+        "get",
+        "/api/tables/{table}",
+        Access::Viewer,
+        "A table as I may see it.",
+        || get(tables::look),
+    )
+    .gives(SchemaGenerator::subschema_for::<Snapshot>),
+    route(
+        "post",
+        "/api/tables/{table}/acts",
+        Access::Guest,
+        "Does something at a table; what is answered is on disk.",
+        || post(tables::act),
+    )
+    .takes(SchemaGenerator::subschema_for::<ActMessage>),
+    route(
+        "post",
+        "/api/tables/{table}/asks",
+        Access::Seat,
+        "Asks what is legal, what would come of a move, why not, or for a hint.",
+        || post(tables::ask),
+    )
+    .takes(SchemaGenerator::subschema_for::<AskMessage>),
+    route(
+        "get",
+        "/api/tables/{table}/picture",
+        Access::Viewer,
+        "The board as text.",
+        || get(tables::picture),
+    )
     .text(),
-    route("get", "/api/tables/{table}/record", Access::Viewer, "The game as a record.", || {
-        get(tables::record)
-    })
+    route(
+        "get",
+        "/api/tables/{table}/record",
+        Access::Viewer,
+        "The game as a record.",
+        || get(tables::record),
+    )
     .text(),
-    route("post", "/api/tables/{table}/invitations", Access::Host, "Invites somebody to a free seat.", || {
-        post(codes::invite)
-    })
-    .takes(|schemas| schemas.subschema_for::<codes::Which>())
-    .gives(|schemas| schemas.subschema_for::<codes::Written>()),
-    route("delete", "/api/tables/{table}/invitations", Access::Host, "Takes back the invitations to a seat.", || {
-        delete(codes::revoke)
-    })
-    .takes(|schemas| schemas.subschema_for::<codes::Which>()),
-    route("post", "/api/tables/{table}/codes", Access::Seat, "A code to go on with a seat elsewhere.", || {
-        post(codes::resume)
-    })
-    .takes(|schemas| schemas.subschema_for::<codes::Which>())
-    .gives(|schemas| schemas.subschema_for::<codes::Written>()),
-    route("post", "/api/codes", Access::Guest, "Uses an invitation or a code.", || {
-        post(codes::redeem)
-    })
-    .takes(|schemas| schemas.subschema_for::<codes::Given>())
-    .gives(|schemas| schemas.subschema_for::<Redeemed>()),
-    route("get", "/api/socket", Access::Anybody, "A WebSocket: see the messages.", || {
-        get(socket::open)
-    })
+    route(
+        "post",
+        "/api/tables/{table}/invitations",
+        Access::Host,
+        "Invites somebody to a free seat.",
+        || post(codes::invite),
+    )
+    .takes(SchemaGenerator::subschema_for::<codes::Which>)
+    .gives(SchemaGenerator::subschema_for::<codes::Written>),
+    route(
+        "delete",
+        "/api/tables/{table}/invitations",
+        Access::Host,
+        "Takes back the invitations to a seat.",
+        || delete(codes::revoke),
+    )
+    .takes(SchemaGenerator::subschema_for::<codes::Which>),
+    route(
+        "post",
+        "/api/tables/{table}/codes",
+        Access::Seat,
+        "A code to go on with a seat elsewhere.",
+        || post(codes::resume),
+    )
+    .takes(SchemaGenerator::subschema_for::<codes::Which>)
+    .gives(SchemaGenerator::subschema_for::<codes::Written>),
+    route(
+        "post",
+        "/api/codes",
+        Access::Guest,
+        "Uses an invitation or a code.",
+        || post(codes::redeem),
+    )
+    .takes(SchemaGenerator::subschema_for::<codes::Given>)
+    .gives(SchemaGenerator::subschema_for::<Redeemed>),
+    route(
+        "get",
+        "/api/socket",
+        Access::Anybody,
+        "A WebSocket: see the messages.",
+        || get(socket::open),
+    )
     .socket(),
-    route("get", "/openapi.json", Access::Anybody, "This description.", || get(openapi::describe)),
+    route(
+        "get",
+        "/openapi.json",
+        Access::Anybody,
+        "This description.",
+        || get(openapi::describe),
+    ),
 ];
 
 /// The router of all of them.

@@ -5,9 +5,9 @@ use axum::extract::{FromRef, FromRequestParts};
 use axum::http::request::Parts;
 use room::Room;
 
-use crate::{Shell, api, shell};
 use crate::fault::{Code, Fault};
 use crate::identity::Person;
+use crate::{Shell, api, shell};
 
 /// Clones share everything.
 #[derive(Clone)]

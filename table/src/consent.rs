@@ -53,7 +53,7 @@ impl Table {
         self.check_matter(claim, matter, open)?;
         let seat = claim.seat;
         self.record(Event::Consented { seat, matter, yes }, claim.at, log)?;
-        if self.all_want(matter) {
+        if self.all_want(matter, claim.absent) {
             self.grant(matter, claim, log)?;
         }
         Ok(())
@@ -65,15 +65,16 @@ impl Table {
             Matter::Next => Phase::Between,
             Matter::Rematch => Phase::Over,
         };
-        let gathering = matter == Matter::Abort && self.phase == Phase::Gathering;
-        if self.phase != phase && !gathering {
+        let waiting = matches!(self.phase, Phase::Gathering | Phase::Between);
+        if self.phase != phase && !(matter == Matter::Abort && waiting) {
             return Err(Refusal::of(&refusals::NOT_NOW));
         }
         let place = self.place(claim.seat)?;
-        if phase == Phase::Playing && place.out {
+        let playing = self.phase == Phase::Playing;
+        if playing && place.out {
             return Err(Refusal::of(&refusals::OUT));
         }
-        if phase == Phase::Playing && place.stand_in.is_some() {
+        if playing && place.stand_in.is_some() {
             return Err(Refusal::of(&refusals::STAND_IN));
         }
         match matter {
@@ -91,12 +92,17 @@ impl Table {
             && self.voters(Matter::Draw).count() > 1
     }
 
-    /// Whether everybody who has a say wants it.
-    fn all_want(&self, matter: Matter) -> bool {
+    /// Whether everybody who has a say wants it. Between two games nobody waits for
+    /// whoever has gone away.
+    fn all_want(&self, matter: Matter, absent: SeatSet) -> bool {
         let Some(offer) = self.offers.iter().find(|offer| offer.matter == matter) else {
             return false;
         };
-        let wants = |person: &str| self.seats_of(person).any(|seat| offer.yes.contains(seat));
+        let between = self.phase == Phase::Between;
+        let wants = |person: &str| {
+            let mut seats = self.seats_of(person);
+            seats.any(|seat| offer.yes.contains(seat) || (between && absent.contains(seat)))
+        };
         self.voters(matter).all(wants)
     }
 
@@ -104,7 +110,7 @@ impl Table {
     /// given up has none; nor has whoever is away, except about hints, which would
     /// still be there when they come back.
     pub(crate) fn voters(&self, matter: Matter) -> impl Iterator<Item = &str> {
-        let afterwards = matches!(matter, Matter::Next | Matter::Rematch);
+        let afterwards = self.phase != Phase::Playing;
         let votes = move |place: &&crate::place::Place| {
             let here = matter == Matter::Aids || place.stand_in.is_none();
             afterwards || (!place.out && here)

@@ -152,6 +152,9 @@ impl Table {
             return;
         };
         let before = std::mem::replace(id, person.to_owned());
+        if self.host == before {
+            person.clone_into(&mut self.host);
+        }
         for place in &mut self.places {
             if place.muted.contains(&before) {
                 place.muted.push(person.to_owned());

@@ -33,7 +33,9 @@ impl Table {
                 format!("{how} {}", out.join(" ")).trim(),
             );
         }
-        if self.game.entry().about.chance && self.number > 0 {
+        // Luck may have said who starts where it says nothing else.
+        let luck = self.game.entry().about.chance || !self.picks.is_empty();
+        if luck && self.number > 0 {
             record.notes.extend(self.receipt().notes());
         }
         record

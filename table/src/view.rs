@@ -139,7 +139,7 @@ impl Table {
             phase: self.phase,
             number: self.number,
             games: self.games,
-            seats: self.places.iter().map(SeatView::of).collect(),
+            seats: self.seats(),
             turn: self.turn(),
             ply: self.game.past().len(),
             scores: self.scores(),
@@ -153,6 +153,11 @@ impl Table {
             rematch: self.rematch.clone(),
             view: game.view(viewer),
         }
+    }
+
+    /// Who sits where, as everybody sees it.
+    pub fn seats(&self) -> Vec<SeatView> {
+        self.places.iter().map(SeatView::of).collect()
     }
 
     /// What the clocks show.

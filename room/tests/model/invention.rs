@@ -6,7 +6,7 @@ use rules::{Luck as _, Seat};
 use table::{Act, Matter, PHRASES};
 
 use crate::model::{Person, Phase};
-use crate::story::{PEOPLE, Story, name};
+use crate::story::{Story, name};
 
 impl Story {
     /// Something to do: mostly sensible, often not.
@@ -19,8 +19,9 @@ impl Story {
         let (person, seat, a) = match (self.model.phase, self.model.turn()) {
             (Phase::Gathering, _) if self.rng.below(2) == 0 => self.sit(),
             (Phase::Playing, Some(turn)) if !stood_in && self.rng.below(5) < 3 => {
-                (self.model.seats[turn].unwrap(), turn, self.legal())
+                (self.model.seats[turn].unwrap(), turn, self.attempt())
             }
+            _ if self.rng.below(3) == 0 => self.answer().unwrap_or_else(|| self.anything()),
             _ => self.anything(),
         };
         let v = match self.rng.below(8) {
@@ -40,13 +41,31 @@ impl Story {
         (who, free.unwrap(), Act::Sit { name, word })
     }
 
+    /// An answer to what is proposed, or the end of a stand-in.
+    fn answer(&mut self) -> Option<(Person, usize, Act)> {
+        if let Some(seat) = self.model.stand_in.iter().position(|&stood_in| stood_in) {
+            return Some((self.model.seats[seat]?, seat, Act::Back));
+        }
+        let offer = self.model.offers.first()?;
+        let (matter, seat) = (offer.matter, 1 - offer.asker);
+        Some((self.model.seats[seat]?, seat, self.consent(matter)))
+    }
+
+    /// A move of whoever is to move, seldom a bad one.
+    fn attempt(&mut self) -> Act {
+        match self.rng.below(20) {
+            0 => Act::Play("a9-z9".to_owned()),
+            _ => self.legal(),
+        }
+    }
+
     fn legal(&mut self) -> Act {
         let moves = self.model.game.game().moves().actions;
         Act::Play(moves[self.rng.below(moves.len() as u32) as usize].clone())
     }
 
     fn anything(&mut self) -> (Person, usize, Act) {
-        let who = self.rng.below(PEOPLE as u32) as usize;
+        let who = [0, 1, 0, 1, 2][self.rng.below(5) as usize];
         let own = self.model.seat_of(who).filter(|_| self.rng.below(4) > 0);
         let seat = own.unwrap_or_else(|| self.rng.below(2) as usize);
         let stood_in = self.model.stand_in.contains(&true);
@@ -66,7 +85,11 @@ impl Story {
                 let elsewhere = self.model.seat_of(who).is_some();
                 let taken = self.model.seats[seat].is_some();
                 // Nobody sits twice here: that would be another test.
-                if elsewhere && !taken { Act::Leave } else { Act::Sit { name, word } }
+                if elsewhere && !taken {
+                    Act::Leave
+                } else {
+                    Act::Sit { name, word }
+                }
             }
             12 => Act::Leave,
             _ => {

@@ -195,7 +195,9 @@ impl Model {
         let offer = &mut self.offers[place];
         offer.yes[seat] = true;
         let asker = offer.asker;
-        let all = [0, 1].iter().all(|&seat| offer.yes[seat] || self.stand_in[seat]);
+        let all = [0, 1]
+            .iter()
+            .all(|&seat| offer.yes[seat] || self.stand_in[seat]);
         if !yes {
             self.offers.remove(place);
         }

@@ -27,7 +27,7 @@ const GAMES: [(&str, &str); 5] = [
 ];
 const ACTS: usize = 14;
 /// The player that opens the table, the other, and somebody who only looks on.
-pub(crate) const PEOPLE: usize = 3;
+const PEOPLE: usize = 3;
 const NOON: i64 = 1_800_000_000_000;
 
 /// What a person is called.
@@ -96,7 +96,11 @@ impl Story {
     }
 
     async fn step(&mut self, step: usize) {
-        let passes = if self.rng.below(40) == 0 { 600_000 } else { 9_000 };
+        let passes = if self.rng.below(40) == 0 {
+            600_000
+        } else {
+            9_000
+        };
         let passes = i64::from(self.rng.below(passes));
         self.now.fetch_add(passes, Relaxed);
         match self.rng.below(20) {
@@ -127,12 +131,20 @@ impl Story {
     /// An act that was acknowledged comes again, as it was or quite different.
     async fn again(&mut self) {
         let which = self.rng.below(self.acknowledged.len() as u32) as usize;
-        let Acknowledged { person, mut message, v } = self.acknowledged[which].clone();
+        let Acknowledged {
+            person,
+            mut message,
+            v,
+        } = self.acknowledged[which].clone();
         let otherwise = self.rng.below(2) == 0;
         if otherwise {
             message.a = Act::Phrase("hello".to_owned());
         }
-        self.tally.count(if otherwise { "again otherwise" } else { "again" });
+        self.tally.count(if otherwise {
+            "again otherwise"
+        } else {
+            "again"
+        });
         self.flag_if_due().await;
         let answer = self.send(person, &message).await;
         assert_eq!(answer, Ok(v), "{message:?} in sequence {}", self.number);
@@ -145,7 +157,6 @@ impl Story {
         let now = self.now.load(Relaxed);
         if self.model.is_late(now) {
             self.room.snapshot(None, &self.table).await.unwrap();
-            self.tally.count("flagged");
             self.hear(|model, told| model.flag(told, now)).await;
         }
     }
@@ -180,16 +191,22 @@ impl Story {
         .await;
         let number = self.number;
         let expected = outcome.map(|()| v);
-        let own = |code| if is_of_the_table(code) { code } else { OF_THE_GAME };
+        let own = |code| {
+            if is_of_the_table(code) {
+                code
+            } else {
+                OF_THE_GAME
+            }
+        };
         let answer = answer.map_err(|no| own(no.refusal.rule.code));
-        assert_eq!(answer, expected, "{person}: {message:?} in sequence {number}");
-        self.note(person, message, answer, late);
+        assert_eq!(
+            answer, expected,
+            "{person}: {message:?} in sequence {number}"
+        );
+        self.note(person, message, answer);
     }
 
-    fn note(&mut self, person: Person, message: ActMessage, answer: Result<u64, &str>, late: bool) {
-        if late {
-            self.tally.count("flagged");
-        }
+    fn note(&mut self, person: Person, message: ActMessage, answer: Result<u64, &str>) {
         match answer {
             Ok(v) => self.acknowledged.push(Acknowledged { person, message, v }),
             Err(code) => return self.tally.count(code),
@@ -226,7 +243,9 @@ impl Story {
         }
         for told in &heard {
             self.tally.count(told["event"].as_str().unwrap());
-            self.tally.count(told["how"].as_str().unwrap_or_default());
+            if let Some(how) = told["how"].as_str() {
+                self.tally.count(how);
+            }
         }
         let mut heard = VecDeque::from(heard);
         foretell(&mut self.model, &mut heard);

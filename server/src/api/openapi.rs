@@ -65,10 +65,10 @@ fn operation(route: &Route, schemas: &mut SchemaGenerator) -> Value {
 }
 
 fn parameters(path: &str) -> Vec<Value> {
-    let names = path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'));
-    let parameter = |name| {
-        json!({ "name": name, "in": "path", "required": true, "schema": { "type": "string" } })
-    };
+    let names = path
+        .split('/')
+        .filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'));
+    let parameter = |name| json!({ "name": name, "in": "path", "required": true, "schema": { "type": "string" } });
     names.map(parameter).collect()
 }
 
@@ -92,13 +92,19 @@ mod tests {
     fn every_route_is_described_and_every_reference_leads_somewhere() {
         let document = document();
         for route in ROUTES {
-            assert!(document["paths"][route.path][route.method].is_object(), "{}", route.path);
+            assert!(
+                document["paths"][route.path][route.method].is_object(),
+                "{}",
+                route.path
+            );
         }
         let mut found = Vec::new();
         references(&document, &mut found);
         assert!(found.len() > 20, "{found:?}");
         for reference in found {
-            let place = reference.strip_prefix('#').expect("it stays in the document");
+            let place = reference
+                .strip_prefix('#')
+                .expect("it stays in the document");
             assert!(document.pointer(place).is_some(), "{reference}");
         }
     }

@@ -23,7 +23,10 @@ async fn socket(house: &House, role: Role) -> Socket {
 
 /// Sends a message and reads the answer: its kind, and its code if it has one.
 async fn said(socket: &mut Socket, message: &Value) -> String {
-    socket.send(Message::text(message.to_string())).await.unwrap();
+    socket
+        .send(Message::text(message.to_string()))
+        .await
+        .unwrap();
     loop {
         let Some(Ok(heard)) = socket.next().await else {
             return "closed".to_owned();
@@ -44,15 +47,25 @@ async fn said(socket: &mut Socket, message: &Value) -> String {
 fn rows() -> Vec<(Value, [&'static str; 7])> {
     let out = "bye private-table";
     let row = |spectator, seat, host| [out, out, out, spectator, seat, host, out];
-    let phrase = json!({ "t": "act", "aid": "a-phrase", "seat": 2, "v": 99, "a": { "phrase": "hello" } });
+    let phrase =
+        json!({ "t": "act", "aid": "a-phrase", "seat": 2, "v": 99, "a": { "phrase": "hello" } });
     let legal = json!({ "t": "ask", "q": 1, "seat": 2, "a": "legal" });
     let not_yours = "no not-your-seat";
     vec![
         (phrase, row(not_yours, "ok", not_yours)),
-        (legal, row("tell not-your-seat", "tell", "tell not-your-seat")),
+        (
+            legal,
+            row("tell not-your-seat", "tell", "tell not-your-seat"),
+        ),
         (json!({ "t": "sync" }), row("snap", "snap", "snap")),
-        (json!({ "t": "hello", "p": 1, "table": "x" }), row("bye bad-message", "bye bad-message", "bye bad-message")),
-        (json!({ "t": "dance" }), row("bye bad-message", "bye bad-message", "bye bad-message")),
+        (
+            json!({ "t": "hello", "p": 1, "table": "x" }),
+            row("bye bad-message", "bye bad-message", "bye bad-message"),
+        ),
+        (
+            json!({ "t": "dance" }),
+            row("bye bad-message", "bye bad-message", "bye bad-message"),
+        ),
     ]
 }
 
@@ -78,7 +91,10 @@ async fn everybody_hears_what_they_may_hear() {
 fn every_message_has_a_row() {
     let schema = schemars::schema_for!(room::message::FromClient).to_value();
     let kinds = schema["oneOf"].as_array().unwrap();
-    let known: Vec<Value> = rows().into_iter().map(|(message, _)| message["t"].clone()).collect();
+    let known: Vec<Value> = rows()
+        .into_iter()
+        .map(|(message, _)| message["t"].clone())
+        .collect();
     for kind in kinds {
         let name = &kind["properties"]["t"]["const"];
         assert!(known.contains(name), "no row for {name}");

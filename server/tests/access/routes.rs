@@ -23,9 +23,19 @@ fn rows() -> Vec<Row> {
         ("get", "/api/phrases", None, all),
         ("get", "/api/lobby", None, all),
         ("get", "/api/mine", None, known),
-        ("post", "/api/tables", Some(opening()), [401, 201, 201, 201, 201, 201, 201]),
+        (
+            "post",
+            "/api/tables",
+            Some(opening()),
+            [401, 201, 201, 201, 201, 201, 201],
+        ),
         ("get", "/api/tables/{table}", None, viewers),
-        ("post", "/api/tables/{table}/acts", Some(act(json!({ "phrase": "hello" }), 2)), seat_2),
+        (
+            "post",
+            "/api/tables/{table}/acts",
+            Some(act(json!({ "phrase": "hello" }), 2)),
+            seat_2,
+        ),
         // A free seat of a private table takes an invitation; the host needs none.
         (
             "post",
@@ -33,19 +43,57 @@ fn rows() -> Vec<Row> {
             Some(act(json!({ "sit": { "name": "Eva" } }), 3)),
             [401, 403, 403, 403, 403, 200, 403],
         ),
-        ("post", "/api/tables/{table}/acts", Some(act(json!("remove"), 3)), [
-            401, 403, 403, 403, 403, 200, 403,
-        ]),
-        ("post", "/api/tables/{table}/asks", Some(json!({ "q": 1, "seat": 2, "a": "legal" })), seat_2),
+        (
+            "post",
+            "/api/tables/{table}/acts",
+            Some(act(json!("remove"), 3)),
+            [401, 403, 403, 403, 403, 200, 403],
+        ),
+        (
+            "post",
+            "/api/tables/{table}/asks",
+            Some(json!({ "q": 1, "seat": 2, "a": "legal" })),
+            seat_2,
+        ),
         ("get", "/api/tables/{table}/picture", None, viewers),
         ("get", "/api/tables/{table}/record", None, viewers),
         // The view of a seat is for whoever sits there.
-        ("get", "/api/tables/{table}/record?seat=2", None, [403, 403, 403, 403, 200, 403, 403]),
-        ("get", "/api/tables/{table}/picture?seat=2", None, [403, 403, 403, 403, 200, 403, 403]),
-        ("post", "/api/tables/{table}/invitations", seat(3), made_by_host),
-        ("delete", "/api/tables/{table}/invitations", seat(3), [401, 403, 403, 403, 403, 200, 403]),
-        ("post", "/api/tables/{table}/codes", seat(2), [401, 403, 403, 403, 201, 403, 403]),
-        ("post", "/api/codes", Some(json!({ "code": "guessed" })), [401, 422, 422, 422, 422, 422, 422]),
+        (
+            "get",
+            "/api/tables/{table}/record?seat=2",
+            None,
+            [403, 403, 403, 403, 200, 403, 403],
+        ),
+        (
+            "get",
+            "/api/tables/{table}/picture?seat=2",
+            None,
+            [403, 403, 403, 403, 200, 403, 403],
+        ),
+        (
+            "post",
+            "/api/tables/{table}/invitations",
+            seat(3),
+            made_by_host,
+        ),
+        (
+            "delete",
+            "/api/tables/{table}/invitations",
+            seat(3),
+            [401, 403, 403, 403, 403, 200, 403],
+        ),
+        (
+            "post",
+            "/api/tables/{table}/codes",
+            seat(2),
+            [401, 403, 403, 403, 201, 403, 403],
+        ),
+        (
+            "post",
+            "/api/codes",
+            Some(json!({ "code": "guessed" })),
+            [401, 422, 422, 422, 422, 422, 422],
+        ),
         ("get", "/api/socket", None, [101; 7]),
         ("get", "/openapi.json", None, all),
     ]
@@ -69,7 +117,12 @@ fn every_route_has_a_row() {
         let mut same = rows.iter().filter(|(method, path, ..)| {
             *method == route.method && path.split('?').next() == Some(route.path)
         });
-        assert!(same.next().is_some(), "no row for {} {}", route.method, route.path);
+        assert!(
+            same.next().is_some(),
+            "no row for {} {}",
+            route.method,
+            route.path
+        );
     }
 }
 
@@ -85,7 +138,11 @@ async fn everybody_gets_what_they_may_have() {
                 *aid = json!(format!("row-{row}-{role:?}"));
             }
             let status = if pattern == "/api/socket" {
-                Ask::new(house.address, "GET", &path).upgrade().send().await.status
+                Ask::new(house.address, "GET", &path)
+                    .upgrade()
+                    .send()
+                    .await
+                    .status
             } else {
                 let method = method.to_uppercase();
                 house.send(role, &method, &path, body.as_ref()).await.status

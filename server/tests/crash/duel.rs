@@ -43,7 +43,11 @@ impl Duel {
     ) -> Duel {
         let address = *addresses.borrow();
         let tokens = [guest(address).await, guest(address).await];
-        let options = if game == "reverso" { json!({"size": 6}) } else { json!({}) };
+        let options = if game == "reverso" {
+            json!({"size": 6})
+        } else {
+            json!({})
+        };
         let seats = json!([{"who": "me"}, {"who": "open"}]);
         let setup = json!({"game": game, "options": options, "seats": seats, "games": 1});
         let opening = json!({"name": "Ana", "setup": setup});
@@ -114,11 +118,18 @@ impl Duel {
     /// A legal move, at random.
     async fn choose(&mut self, who: usize) -> Result<String, Gone> {
         let seat = self.players[who].seat;
-        self.say(who, &json!({"t": "ask", "q": 1, "seat": seat, "a": "legal"})).await?;
+        self.say(
+            who,
+            &json!({"t": "ask", "q": 1, "seat": seat, "a": "legal"}),
+        )
+        .await?;
         loop {
             let heard = self.hear(who).await?;
             if heard["t"] == "tell" {
-                let actions = heard["tell"]["legal"]["actions"].as_array().unwrap().clone();
+                let actions = heard["tell"]["legal"]["actions"]
+                    .as_array()
+                    .unwrap()
+                    .clone();
                 let pick = self.rng.below(actions.len().max(1) as u32) as usize;
                 let action = actions.get(pick).and_then(Value::as_str);
                 return action.map(str::to_owned).ok_or(Gone);
@@ -227,10 +238,8 @@ impl Player {
 
     fn learn(&mut self, heard: &Value) {
         let whole = &heard["views"][0];
-        let (seat, view) = match whole.is_null() {
-            true => (&heard["seat"], &heard["view"]),
-            false => (&whole["seat"], &whole["view"]),
-        };
+        let news = if whole.is_null() { heard } else { whole };
+        let (seat, view) = (&news["seat"], &news["view"]);
         if !view.is_null() {
             self.view = view.clone();
             self.seat = seat.as_u64().unwrap();

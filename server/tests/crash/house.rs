@@ -20,11 +20,11 @@ impl House {
         let folder = tempfile::tempdir().unwrap();
         let many = json!({"burst": 1_000_000, "per_minute": 1_000_000});
         let kinds = ["request", "guest", "table", "act", "ask", "socket"];
-        let all: serde_json::Map<_, _> = kinds.map(|kind| (kind.to_owned(), many.clone())).into();
-        let settings = json!({
-            "limits": {"address": all, "person": all},
-            "log": {"filter": "off"},
-        });
+        let all: serde_json::Map<_, _> = kinds
+        .iter()
+        .map(|kind| ((*kind).to_owned(), many.clone()))
+        .collect();
+        let settings = json!({"limits": {"address": all, "person": all}});
         let file = folder.path().join("settings.json");
         std::fs::write(file, settings.to_string()).unwrap();
         let (process, address) = start(&folder);

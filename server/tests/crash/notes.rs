@@ -112,12 +112,14 @@ impl Notes {
             for ((_, event), v) in events.iter().zip(1..) {
                 let place = (table.to_owned(), v);
                 match event {
-                    Event::Played { action, hand: Hand::Person, .. } => {
-                        match known.moves.get(&place) {
-                            Some(acknowledged) => assert_eq!(action, acknowledged),
-                            None => surplus += 1,
-                        }
-                    }
+                    Event::Played {
+                        action,
+                        hand: Hand::Person,
+                        ..
+                    } => match known.moves.get(&place) {
+                        Some(acknowledged) => assert_eq!(action, acknowledged),
+                        None => surplus += 1,
+                    },
                     Event::Drawn { outcome, .. } => {
                         let told = known.draws.get(&place);
                         assert!(told.is_none_or(|told| told == outcome), "{place:?}");
@@ -127,7 +129,12 @@ impl Notes {
             }
             let last = events.len() as u64;
             let lost = |(id, v): &&(String, u64)| id == table && *v > last;
-            let lost: Vec<_> = known.moves.keys().chain(known.draws.keys()).filter(lost).collect();
+            let lost: Vec<_> = known
+                .moves
+                .keys()
+                .chain(known.draws.keys())
+                .filter(lost)
+                .collect();
             assert!(lost.is_empty(), "lost: {lost:?}");
             let waiting = usize::from(known.waiting.contains(table));
             assert!(surplus <= waiting, "{table}: {surplus} moves nobody made");

@@ -9,7 +9,7 @@ use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, client_async};
+use tokio_tungstenite::{WebSocketStream, client_async};
 
 /// Longer than anything takes that is going to happen.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -18,7 +18,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 #[derive(Debug)]
 pub(crate) struct Gone;
 
-pub(crate) struct Socket(WebSocketStream<MaybeTlsStream<TcpStream>>);
+pub(crate) struct Socket(WebSocketStream<TcpStream>);
 
 impl Socket {
     /// Connects as somebody known, or as anybody.
@@ -40,7 +40,6 @@ impl Socket {
             request.headers_mut().insert("authorization", bearer);
         }
         stream.set_nodelay(true).map_err(|_| Gone)?;
-        let stream = MaybeTlsStream::Plain(stream);
         let opened = timeout(PATIENCE, client_async(request, stream)).await;
         match opened.expect("an answer in time") {
             Ok((socket, _)) => Ok(Socket(socket)),

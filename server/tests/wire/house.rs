@@ -103,7 +103,10 @@ pub(crate) fn person(number: u32) -> String {
 fn settings(write_ms: u64) -> Value {
     let many = json!({"burst": 1_000_000, "per_minute": 1_000_000});
     let kinds = ["request", "act", "ask", "socket"];
-    let all: serde_json::Map<_, _> = kinds.map(|kind| (kind.to_owned(), many.clone())).into();
+    let all: serde_json::Map<_, _> = kinds
+        .iter()
+        .map(|kind| ((*kind).to_owned(), many.clone()))
+        .collect();
     json!({
         "lobby": true,
         "names": [NAME],

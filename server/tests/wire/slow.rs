@@ -68,7 +68,9 @@ impl Table {
         let socket = TcpSocket::new_v4().unwrap();
         socket.set_recv_buffer_size(4096).unwrap();
         let stream = socket.connect(house.address).await.unwrap();
-        let mut slow = Socket::over(stream, house.address, Some(&token)).await.unwrap();
+        let mut slow = Socket::over(stream, house.address, Some(&token))
+            .await
+            .unwrap();
         let mut quick = Socket::open(house.address, None).await.unwrap();
         let hello = json!({"t": "hello", "p": 1, "table": id});
         slow.say(&hello).await.unwrap();
@@ -97,8 +99,11 @@ impl Table {
                 v: self.v,
                 a: Act::Phrase("hello".to_owned()),
             };
-            let said = self.house.room.act(&person(1), &self.id, message);
-            let said = timeout(SOON, said).await.expect("nobody waits for a reader");
+            let ana = person(1);
+            let said = self.house.room.act(&ana, &self.id, message);
+            let said = timeout(SOON, said)
+                .await
+                .expect("nobody waits for a reader");
             self.v = said.unwrap();
             while self.hear().await != Some(self.v) {}
             bytes += self.heard.len() * 4;

@@ -25,8 +25,8 @@ pub(crate) struct Tour<'a> {
     pub(crate) heard: Vec<Heard>,
 }
 
-impl Tour<'_> {
-    pub(crate) async fn begin<'a>(house: &'a House, table: u32, viewer: Viewer) -> Tour<'a> {
+impl<'a> Tour<'a> {
+    pub(crate) async fn begin(house: &'a House, table: u32, viewer: Viewer) -> Tour<'a> {
         let [first, second] = players(table);
         let tokens = [house.know(first).await, house.know(second).await];
         let stranger = house.know(second + 1).await;
@@ -57,7 +57,9 @@ impl Tour<'_> {
     pub(crate) async fn look_around(&mut self, v: u64, probes: &[String]) {
         let hello = json!({"t": "hello", "p": 1, "table": self.table});
         self.say(&hello).await;
-        let mut rival = Socket::open(self.house.address, Some(&self.other.0)).await.unwrap();
+        let mut rival = Socket::open(self.house.address, Some(&self.other.0))
+            .await
+            .unwrap();
         rival.say(&hello).await.unwrap();
         self.hear("somebody comes").await;
         for a in [
@@ -102,7 +104,8 @@ impl Tour<'_> {
                 asks.extend([json!({"why": probe}), json!({"preview": probe})]);
             }
             for a in asks {
-                self.say(&json!({"t": "ask", "q": 1, "seat": seat, "a": a})).await;
+                self.say(&json!({"t": "ask", "q": 1, "seat": seat, "a": a}))
+                    .await;
             }
             let mut acts = vec![
                 json!("back"),
@@ -133,7 +136,10 @@ impl Tour<'_> {
             paths.push(at(&format!("/record?seat={seat}")));
         }
         for path in paths {
-            let answer = self.house.ask(self.token.as_deref(), "GET", &path, None).await;
+            let answer = self
+                .house
+                .ask(self.token.as_deref(), "GET", &path, None)
+                .await;
             self.note(path, &answer);
         }
         for seat in Seat::all(2) {
@@ -167,7 +173,8 @@ impl Tour<'_> {
             .lines()
             .filter(|line| !line.starts_with("date: "))
             .collect();
-        self.heard.push((what, format!("{}\n{}", head.join("\n"), answer.body)));
+        self.heard
+            .push((what, format!("{}\n{}", head.join("\n"), answer.body)));
     }
 
     fn aid(&mut self) -> String {

@@ -3,7 +3,7 @@
 
 use catalog::Match;
 use rules::{Rng, Shelf, Viewer};
-use serde_json::json;
+use serde_json::{Value, json};
 use store::Store;
 use table::{Event, Table};
 
@@ -70,16 +70,13 @@ impl Twins {
         let v = 4 + worlds.here.past().len() as u64;
         let mut here = Tour::begin(&self.here, table, viewer).await;
         let mut there = Tour::begin(&self.there, table, viewer).await;
-        tokio::join!(
-            here.look_around(v, &probes),
-            there.look_around(v, &probes)
-        );
+        tokio::join!(here.look_around(v, &probes), there.look_around(v, &probes));
         self.compared += same(&here.heard, &there.heard);
-        if let Some((one, another)) = next_moves(worlds, rng) {
+        if let Some((one, another)) = next_moves(kind, worlds, rng) {
             let from = here.heard.len();
             tokio::join!(
-                here.other_does(v, &json!({"play": one})),
-                there.other_does(v, &json!({"play": another}))
+                here.other_does(v, &one),
+                there.other_does(v, &another)
             );
             let seen = [
                 seen(&self.here.store, table, viewer).await,
@@ -108,13 +105,14 @@ fn same(here: &[Heard], there: &[Heard]) -> usize {
 
 /// The probes that do not move the game on.
 fn harmless(game: &Match) -> Vec<String> {
-    let moves = |probe: &&str| game.game().boxed_clone().apply(probe).is_err();
-    PROBES.iter().filter(|probe| moves(probe)).map(ToString::to_string).collect()
+    let refused = |probe: &str| game.game().boxed_clone().apply(probe).is_err();
+    let probes = PROBES.iter().filter(|probe| refused(probe));
+    probes.map(|probe| (*probe).to_owned()).collect()
 }
 
 /// A move of the other player in one world and, in the other world, one that looks
 /// the same to the viewer.
-fn next_moves(worlds: &Worlds, rng: &mut Rng) -> Option<(String, String)> {
+fn next_moves(kind: Kind, worlds: &Worlds, rng: &mut Rng) -> Option<(Value, Value)> {
     let turn = worlds.here.game().turn().seat()?;
     let others = match worlds.viewer {
         Viewer::Seat(seat) => seat != turn,
@@ -123,13 +121,13 @@ fn next_moves(worlds: &Worlds, rng: &mut Rng) -> Option<(String, String)> {
     };
     let move_here = worlds::choose(&worlds.here, rng);
     let done = worlds.here.game().boxed_clone().apply(&move_here).ok()?;
-    let mut tries = worlds::variants(&done, worlds.viewer, "RBGY", rng).into_iter();
+    let mut tries = worlds::variants(&done, worlds.viewer, kind.letters, rng).into_iter();
     let looks_alike = |text: &String| {
         let there = worlds.there.game().boxed_clone().apply(text);
         there.is_ok_and(|there| there.face == done.face)
     };
     let move_there = tries.find(looks_alike)?;
-    others.then_some((move_here, move_there))
+    others.then_some((json!({"play": move_here}), json!({"play": move_there})))
 }
 
 /// What the rules let the viewer see of the game as it is stored now.

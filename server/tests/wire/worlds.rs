@@ -21,7 +21,7 @@ impl Worlds {
     pub(crate) fn invent(kind: Kind, viewer: Viewer, rng: &mut Rng) -> Option<Worlds> {
         let here = kind.game(6 + rng.below(14) as usize, rng)?;
         let mut retelling = Retelling {
-            views: views(&kind, here.past(), viewer),
+            views: views(kind, here.past(), viewer),
             past: here.past(),
             viewer,
             letters: kind.letters,
@@ -44,7 +44,7 @@ pub(crate) struct Kind {
     pub(crate) game: &'static str,
     pub(crate) options: &'static str,
     /// What its tokens or tiles are called.
-    letters: &'static str,
+    pub(crate) letters: &'static str,
 }
 
 pub(crate) const KINDS: [Kind; 3] = [
@@ -81,7 +81,9 @@ impl Kind {
         loop {
             match game.game().turn() {
                 Turn::Over(_) => return None,
-                Turn::Chance => drop(game.roll(rng)?),
+                Turn::Chance => {
+                    game.roll(rng)?;
+                }
                 Turn::Seat(_) if game.past().len() >= steps => return Some(game),
                 Turn::Seat(_) => {
                     let action = choose(&game, rng);
@@ -102,7 +104,7 @@ pub(crate) fn choose(game: &Match, rng: &mut Rng) -> String {
 }
 
 /// What the viewer sees after each step.
-fn views(kind: &Kind, past: &[Applied], viewer: Viewer) -> Vec<Value> {
+fn views(kind: Kind, past: &[Applied], viewer: Viewer) -> Vec<Value> {
     let mut game = kind.open();
     let view = |done: &Applied| {
         game.apply(&done.action).unwrap();

@@ -60,6 +60,10 @@ pub(crate) async fn closing_writes_what_waits(place: Place) {
 }
 
 pub(crate) async fn many_nodes_start_at_once(place: Place) {
+    if place.folder.is_some() {
+        // Only one can turn on the log of a new SQLite file; the others would be told that it is locked.
+        place.open().await.close().await;
+    }
     let mut nodes = JoinSet::new();
     for _ in 0..4 {
         let url = place.url.clone();

@@ -4,119 +4,122 @@ use rules::Viewer;
 
 use crate::room::{Room, setup};
 
+/// What a script comes to at this game and these chairs.
+const ENDINGS: &[(&str, &str, &str, &str)] = &[
+    ("damas", "me open", "bea 2 sit | ana 1 draw", "playing"),
+    (
+        "damas",
+        "me open",
+        "bea 2 sit | ana 1 draw | bea 2 draw",
+        "over agreed: 1 2",
+    ),
+    (
+        "damas",
+        "me open",
+        "bea 2 sit | bea 2 draw | ana 1 draw",
+        "over agreed: 1 2",
+    ),
+    (
+        "damas",
+        "me open",
+        "bea 2 sit | ana 1 draw | ana 1 draw",
+        "playing",
+    ),
+    (
+        "damas",
+        "me open",
+        "bea 2 sit | ana 1 draw | bea 2 no draw | bea 2 draw",
+        "playing",
+    ),
+    (
+        "damas",
+        "me open",
+        "bea 2 sit | ana 1 draw | ana 1 no draw | bea 2 draw",
+        "playing",
+    ),
+    // A move withdraws the offer of a draw; of an abort it does not.
+    (
+        "damas",
+        "me open",
+        "bea 2 sit | ana 1 draw | turn | bea 2 draw",
+        "playing",
+    ),
+    (
+        "damas",
+        "me open",
+        "bea 2 sit | ana 1 abort | turn | bea 2 abort",
+        "over aborted:",
+    ),
+    // All three; whoever gave up has no say and does not share.
+    (
+        "xats",
+        "me open open",
+        "bea 2 sit | cid 3 sit | ana 1 draw | cid 3 draw",
+        "playing",
+    ),
+    (
+        "xats",
+        "me open open",
+        "bea 2 sit | cid 3 sit | ana 1 draw | cid 3 draw | bea 2 draw",
+        "over agreed: 1 2 3",
+    ),
+    (
+        "xats",
+        "me open open",
+        "bea 2 sit | cid 3 sit | ana 1 resign | cid 3 draw | bea 2 draw",
+        "over agreed: 2 3",
+    ),
+    (
+        "xats",
+        "me open open",
+        "bea 2 sit | cid 3 sit | ana 1 draw | cid 3 resign | bea 2 draw",
+        "playing",
+    ),
+    // One person in several seats has one vote.
+    ("damas", "me me", "ana 1 draw", "over agreed: 1 2"),
+    ("xats", "me me open", "cid 3 sit | ana 2 draw", "playing"),
+    (
+        "xats",
+        "me me open",
+        "cid 3 sit | ana 2 draw | ana 1 draw",
+        "playing",
+    ),
+    (
+        "xats",
+        "me me open",
+        "cid 3 sit | ana 2 draw | cid 3 draw",
+        "over agreed: 1 2 3",
+    ),
+    // Bots have no vote, nor has whoever is away.
+    ("damas", "me bot", "ana 1 abort", "over aborted:"),
+    ("damas", "me open", "bea 2 sit | ana 1 abort", "playing"),
+    (
+        "damas",
+        "me open",
+        "bea 2 sit | bea 2 stand-in | ana 1 abort",
+        "over aborted:",
+    ),
+    // Before the game whoever sits there can call it off.
+    ("damas", "me open", "ana 1 abort", "over aborted:"),
+    (
+        "xats",
+        "me open open",
+        "bea 2 sit | ana 1 abort",
+        "gathering",
+    ),
+    (
+        "xats",
+        "me open open",
+        "bea 2 sit | ana 1 abort | bea 2 abort",
+        "over aborted:",
+    ),
+];
+
 #[test]
 fn a_game_ends_by_agreement_when_all_want_it() {
-    for (game, chairs, script, expected) in [
-        ("damas", "me open", "bea 2 sit | ana 1 draw", "playing"),
-        (
-            "damas",
-            "me open",
-            "bea 2 sit | ana 1 draw | bea 2 draw",
-            "over agreed: 1 2",
-        ),
-        (
-            "damas",
-            "me open",
-            "bea 2 sit | bea 2 draw | ana 1 draw",
-            "over agreed: 1 2",
-        ),
-        (
-            "damas",
-            "me open",
-            "bea 2 sit | ana 1 draw | ana 1 draw",
-            "playing",
-        ),
-        (
-            "damas",
-            "me open",
-            "bea 2 sit | ana 1 draw | bea 2 no draw | bea 2 draw",
-            "playing",
-        ),
-        (
-            "damas",
-            "me open",
-            "bea 2 sit | ana 1 draw | ana 1 no draw | bea 2 draw",
-            "playing",
-        ),
-        // A move withdraws the offer of a draw; of an abort it does not.
-        (
-            "damas",
-            "me open",
-            "bea 2 sit | ana 1 draw | turn | bea 2 draw",
-            "playing",
-        ),
-        (
-            "damas",
-            "me open",
-            "bea 2 sit | ana 1 abort | turn | bea 2 abort",
-            "over aborted:",
-        ),
-        // All three; whoever gave up has no say and does not share.
-        (
-            "xats",
-            "me open open",
-            "bea 2 sit | cid 3 sit | ana 1 draw | cid 3 draw",
-            "playing",
-        ),
-        (
-            "xats",
-            "me open open",
-            "bea 2 sit | cid 3 sit | ana 1 draw | cid 3 draw | bea 2 draw",
-            "over agreed: 1 2 3",
-        ),
-        (
-            "xats",
-            "me open open",
-            "bea 2 sit | cid 3 sit | ana 1 resign | cid 3 draw | bea 2 draw",
-            "over agreed: 2 3",
-        ),
-        (
-            "xats",
-            "me open open",
-            "bea 2 sit | cid 3 sit | ana 1 draw | cid 3 resign | bea 2 draw",
-            "playing",
-        ),
-        // One person in several seats has one vote.
-        ("damas", "me me", "ana 1 draw", "over agreed: 1 2"),
-        ("xats", "me me open", "cid 3 sit | ana 2 draw", "playing"),
-        (
-            "xats",
-            "me me open",
-            "cid 3 sit | ana 2 draw | ana 1 draw",
-            "playing",
-        ),
-        (
-            "xats",
-            "me me open",
-            "cid 3 sit | ana 2 draw | cid 3 draw",
-            "over agreed: 1 2 3",
-        ),
-        // Bots have no vote, nor has whoever is away.
-        ("damas", "me bot", "ana 1 abort", "over aborted:"),
-        ("damas", "me open", "bea 2 sit | ana 1 abort", "playing"),
-        (
-            "damas",
-            "me open",
-            "bea 2 sit | bea 2 stand-in | ana 1 abort",
-            "over aborted:",
-        ),
-        // Before the game whoever sits there can call it off.
-        ("damas", "me open", "ana 1 abort", "over aborted:"),
-        (
-            "xats",
-            "me open open",
-            "bea 2 sit | ana 1 abort",
-            "gathering",
-        ),
-        (
-            "xats",
-            "me open open",
-            "bea 2 sit | ana 1 abort | bea 2 abort",
-            "over aborted:",
-        ),
-    ] {
+    for (game, chairs, script, expected) in ENDINGS {
         let room = Room::after(setup(game, chairs), script);
-        assert_eq!(room.ending(), expected, "{game}, {chairs}: {script}");
+        assert_eq!(room.ending(), *expected, "{game}, {chairs}: {script}");
     }
 }
 

@@ -26,6 +26,8 @@ pub(crate) struct Room {
     /// Whoever has been away for some time.
     pub(crate) absent: SeatSet,
     pub(crate) seeds: Vec<Seed>,
+    /// What happened when the table was opened.
+    pub(crate) opening: Log,
 }
 
 /// The setup of `game` with chairs such as `me open/t30 bot/f60+5 open/d2`.
@@ -97,6 +99,7 @@ impl Room {
             now: START,
             absent: SeatSet::NONE,
             seeds,
+            opening: log.clone(),
         };
         room.store(&log);
         Ok(room)

@@ -7,7 +7,7 @@ use table::{Event, Log, Phase, Told};
 use crate::room::Room;
 use crate::walk::Walk;
 
-const WALKS: u64 = 1_500;
+const WALKS: u64 = 1_000;
 
 fn json(value: impl Serialize) -> String {
     serde_json::to_string(&value).unwrap()
@@ -44,6 +44,7 @@ fn check_record(room: &Room, record: &str) {
 fn nothing_secret_leaves_a_table() {
     for number in 0..WALKS {
         let mut walk = Walk::new(number);
+        check_opening(&walk.room);
         walk.lead_in();
         for _ in 0..10 {
             let log = walk.step().unwrap_or_default();
@@ -61,6 +62,17 @@ fn nothing_secret_leaves_a_table() {
                 }
             }
             check_text(room, &sealed, &json(room.table.clocks()));
+        }
+    }
+}
+
+/// The first event holds every seed.
+fn check_opening(room: &Room) {
+    let sealed = sealed(room);
+    for viewer in Viewer::all(room.table.setup().seats.len()) {
+        for happening in &room.opening {
+            let told = happening.told(&room.table, viewer);
+            check_text(room, &sealed, &json(told));
         }
     }
 }

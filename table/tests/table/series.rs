@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use rules::{Seat, Viewer};
+use rules::{Seat, SeatSet, Viewer};
 use table::{First, Phase, Setup, Sits};
 
-use crate::room::{Room, setup};
+use crate::room::{ANA, Room, setup};
 use crate::walk::sizes;
 
 fn games(count: u32, setup: Setup) -> Setup {
@@ -40,6 +40,39 @@ fn seats_go_round_and_wins_add_up() {
     assert_eq!(champions.len(), 2, "equal totals share the series");
 }
 
+#[test]
+fn between_two_games_nobody_waits_for_whoever_has_gone() {
+    let series = || {
+        Room::after(
+            games(2, setup("damas", "me open")),
+            "bea 2 sit | ana 1 resign",
+        )
+    };
+    for (script, ending) in [("ana 1 next", "playing"), ("ana 1 abort", "over aborted:")] {
+        let mut room = series();
+        room.run(script);
+        assert_eq!(
+            room.ending(),
+            "between resigned: 2",
+            "{script}, while Bea is there"
+        );
+        let mut room = series();
+        room.absent = SeatSet::only(Seat::SECOND);
+        room.run(script);
+        assert_eq!(room.ending(), ending, "{script}, after Bea has gone");
+    }
+}
+
+#[test]
+fn whoever_goes_on_elsewhere_is_still_the_host() {
+    let mut room = Room::open(setup("damas", "me open"));
+    room.table
+        .move_to(Seat::FIRST, "id-of-ana-elsewhere", room.now)
+        .unwrap();
+    assert!(room.table.is_host("id-of-ana-elsewhere"));
+    assert!(!room.table.is_host(ANA));
+}
+
 /// The games of a whole series, played at random: who sat where, won and scored.
 #[test]
 fn every_game_sums_as_its_rules_say() {
@@ -71,13 +104,9 @@ fn every_game_sums_as_its_rules_say() {
             }
             let before = names(&room);
             if number == 1 {
-                (0..seats).for_each(|seat| {
-                    room.run(&format!(
-                        "{} {} next",
-                        before[seat].to_lowercase(),
-                        seat + 1
-                    ))
-                });
+                for (seat, name) in Seat::all(seats).zip(&before) {
+                    room.run(&format!("{} {seat} next", name.to_lowercase()));
+                }
                 let mut moved = before;
                 moved.rotate_left(1);
                 assert_eq!(

@@ -9,7 +9,7 @@ use table::{Act, Ask, Event, Pick, Table};
 use crate::room::{Room, event};
 use crate::walk::{Walk, pick};
 
-const WANTED: usize = 4_000;
+const WANTED: usize = 2_000;
 
 #[test]
 fn hidden_hands_leave_no_trace_in_airam() {
