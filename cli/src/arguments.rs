@@ -10,8 +10,9 @@ use rules::{Lang, Tool};
 use serde_json::Value;
 
 use crate::arena::{Arena, Budget, Contestant};
-use crate::command_line::{command_line, join, serve};
+use crate::command_line::{command_line, join, load, serve};
 use crate::join::Visitor;
+use crate::load::Load;
 use crate::play::Company;
 use crate::serve::Order;
 
@@ -32,6 +33,7 @@ pub(crate) enum Command {
     Rules(&'static Entry),
     Arena(Arena),
     Bench(Course),
+    Load(Load),
     Tool(&'static Tool, Vec<String>),
 }
 
@@ -119,10 +121,13 @@ fn command(matches: &ArgMatches) -> Command {
         Some(("engine", _)) => Command::Engine,
         Some(("games", _)) => Command::Games,
         Some(("rules", found)) => Command::Rules(game(found).expect("it is required")),
-        Some(("bench", found)) => Command::Bench(Course {
-            game: game(found),
-            time: Duration::from_secs(found.get_one("seconds").copied().unwrap_or(2)),
-        }),
+        Some(("bench", found)) => match found.subcommand() {
+            Some((_, found)) => Command::Load(load::load(found)),
+            None => Command::Bench(Course {
+                game: game(found),
+                time: Duration::from_secs(found.get_one("seconds").copied().unwrap_or(2)),
+            }),
+        },
         Some(("arena", found)) => Command::Arena(arena(found)),
         Some(("record", found)) => Command::Record(record_action(found)),
         Some(("verify", found)) => Command::Verify(file(found)),

@@ -2,6 +2,7 @@
 
 mod arena;
 pub(crate) mod join;
+pub(crate) mod load;
 pub(crate) mod serve;
 mod verify;
 
@@ -198,6 +199,8 @@ impl Words {
             "Measure the speed of each game on this machine",
         )
         .args([self.game(), seconds])
+        .subcommand(self.load())
+        .args_conflicts_with_subcommands(true)
     }
 
     /// The commands that games bring along.

@@ -21,8 +21,10 @@ use serde_json::json;
 use tokio::runtime::Runtime;
 
 use self::address::{Address, Place};
-use self::http::Http;
+pub(crate) use self::asking::random_id;
+pub(crate) use self::http::{Failed, Http};
 use self::input::Input;
+pub(crate) use self::pass::enter_anew;
 use self::visit::End;
 use crate::Done;
 

@@ -10,6 +10,7 @@ mod files;
 mod games;
 mod join;
 mod lang;
+mod load;
 mod play;
 mod record;
 mod serve;
@@ -40,6 +41,7 @@ fn main() -> ExitCode {
         Command::Rules(entry) => games::rules(entry, lang),
         Command::Arena(arena) => arena::run(&arena, lang),
         Command::Bench(course) => bench::run(&course, lang),
+        Command::Load(load) => load::run(&load, lang),
         Command::Tool(tool, arguments) => workshop::run(tool, &arguments, lang),
     };
     match done {

@@ -83,6 +83,6 @@ async fn asked_to_stop() {
 /// Where the system has no such signal, the room stays open.
 async fn ctrl_c() {
     if tokio::signal::ctrl_c().await.is_err() {
-        std::future::pending().await
+        std::future::pending::<()>().await;
     }
 }

@@ -165,7 +165,7 @@ fn a_used_invitation_leads_nowhere_and_no_secret_is_printed() {
     assert_eq!(late.status.code(), Some(1));
     assert!(said.contains("That code is no good"), "{said}");
     let token = kept_token(&eva);
-    assert!(!said.contains(&token) && !said.contains("#"), "{said}");
+    assert!(!said.contains(&token) && !said.contains('#'), "{said}");
 }
 
 /// The token that somebody was given, in a file that only they can read.
@@ -188,14 +188,19 @@ fn a_spectator_sees_no_hidden_hand() {
     let [data, ana, eva] = homes(folder.path(), ["data", "ana", "eva"]);
     let room = Room::open("127.0.0.1:0", &data);
     let mut ana = Player::join(&room.url, &ana, "en", "Ana");
-    ana.says("open airam me,bot:1 watch");
+    ana.says("open airam me,me watch");
     let link = ana.reads("Table opened: ");
     ana.sees("Your turn");
     ana.says("board");
     let hers = ana.sees("Your turn");
     let mut eva = Player::join(&link, &eva, "en", "Eva");
     let eves = eva.sees("You are watching");
-    println!("{hers}\n-----\n{eves}");
+    let drawn = |board: &str| {
+        let line = board.lines().find_map(|line| line.split_once("Drawn: "));
+        line.unwrap().1.trim().to_owned()
+    };
+    assert!(!drawn(&hers).contains('?'), "{hers}");
+    assert_eq!(drawn(&eves), "? ? ?");
     eva.says("legal");
     eva.sees("You are watching");
 }

@@ -86,7 +86,9 @@ pub(super) fn is_name(text: &str) -> bool {
 
 /// Whether it is a host and a port and nothing else.
 fn is_plain(authority: &Authority) -> bool {
-    !authority.host().is_empty() && !authority.as_str().contains('@')
+    let whole = authority.as_str();
+    let port = whole == authority.host() || authority.port_u16().is_some();
+    port && !authority.host().is_empty() && !whole.contains('@')
 }
 
 #[cfg(test)]

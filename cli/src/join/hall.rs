@@ -71,19 +71,15 @@ impl Guest {
 
     async fn list_tables(&self) -> Done {
         let lang = self.look.lang;
-        let line = |table: &Value| self.table_line(table);
-        list(words::MY_TABLES, lang, &self.get("/api/mine").await?, line)?;
+        list(
+            words::MY_TABLES,
+            lang,
+            &self.get("/api/mine").await?,
+            table_line,
+        )?;
         let lobby = self.get("/api/lobby").await?;
-        list(words::OPEN_TABLES, lang, &lobby["open"], line)?;
-        list(words::LIVE_TABLES, lang, &lobby["live"], line)
-    }
-
-    fn table_line(&self, table: &Value) -> String {
-        let name = table["table"].as_str().unwrap_or_default();
-        let game = table["game"].as_str().unwrap_or_default();
-        let seats = table["seats"].as_array().into_iter().flatten();
-        let seats: Vec<_> = seats.map(|seat| sitter(&seat["sits"])).collect();
-        format!("  {name}  {game:<10} {}", seats.join(", "))
+        list(words::OPEN_TABLES, lang, &lobby["open"], table_line)?;
+        list(words::LIVE_TABLES, lang, &lobby["live"], table_line)
     }
 
     async fn get(&self, path: &str) -> Result<Value, String> {
@@ -137,4 +133,12 @@ fn sitter(sits: &Value) -> String {
     let person = sits["person"].as_str().map(str::to_owned);
     let bot = || sits.get("bot").map(|level| format!("bot {level}"));
     person.or_else(bot).unwrap_or_else(|| "—".to_owned())
+}
+
+fn table_line(table: &Value) -> String {
+    let name = table["table"].as_str().unwrap_or_default();
+    let game = table["game"].as_str().unwrap_or_default();
+    let seats = table["seats"].as_array().into_iter().flatten();
+    let seats: Vec<_> = seats.map(|seat| sitter(&seat["sits"])).collect();
+    format!("  {name}  {game:<10} {}", seats.join(", "))
 }

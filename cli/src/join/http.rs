@@ -19,13 +19,13 @@ const LARGEST: usize = 4 << 20;
 
 /// A room, and the token by which it knows us. It has no `Debug`: a token is a secret.
 #[derive(Clone)]
-pub(super) struct Http {
+pub(crate) struct Http {
     authority: Authority,
     token: Option<String>,
 }
 
 /// Why there is no answer.
-pub(super) enum Failed {
+pub(crate) enum Failed {
     /// Nobody answers there.
     Unreachable,
     /// Somebody answers, but not as a room does.
@@ -47,12 +47,12 @@ impl Http {
     }
 
     /// The room's host and port.
-    pub(super) fn authority(&self) -> &Authority {
+    pub(crate) fn authority(&self) -> &Authority {
         &self.authority
     }
 
     /// The header by which the room knows us.
-    pub(super) fn bearer(&self) -> Option<HeaderValue> {
+    pub(crate) fn bearer(&self) -> Option<HeaderValue> {
         let token = self.token.as_ref()?;
         let mut value = HeaderValue::try_from(format!("Bearer {token}")).ok()?;
         value.set_sensitive(true);
@@ -66,12 +66,12 @@ impl Http {
     }
 
     /// Asks for something.
-    pub(super) async fn get(&self, path: &str) -> Result<Value, Failed> {
+    pub(crate) async fn get(&self, path: &str) -> Result<Value, Failed> {
         self.send("GET", path, None).await?.value()
     }
 
     /// Has something done.
-    pub(super) async fn post(&self, path: &str, body: &Value) -> Result<Value, Failed> {
+    pub(crate) async fn post(&self, path: &str, body: &Value) -> Result<Value, Failed> {
         self.send("POST", path, Some(body)).await?.value()
     }
 
@@ -140,7 +140,7 @@ impl Answer {
 
 impl Failed {
     /// The sentence for the visitor.
-    pub(super) fn sentence(self, lang: Lang) -> String {
+    pub(crate) fn sentence(self, lang: Lang) -> String {
         let text = match (self, lang) {
             (Failed::Refused { es, .. }, Lang::Es) => return es,
             (Failed::Refused { en, .. }, Lang::En) => return en,

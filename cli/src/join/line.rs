@@ -33,7 +33,7 @@ type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 /// What comes out of the line.
 pub(super) enum FromLine {
     /// The room says something.
-    Heard(Heard),
+    Heard(Box<Heard>),
     /// The line was cut, and will be mended.
     Cut,
     /// The room does not want us, for this reason.
@@ -182,7 +182,7 @@ impl Line {
             }
             _ => {}
         }
-        let listened = self.theirs.send(FromLine::Heard(heard));
+        let listened = self.theirs.send(FromLine::Heard(Box::new(heard)));
         listened.is_err().then_some(Over::Done)
     }
 }

@@ -29,6 +29,14 @@ pub(super) async fn enter(authority: Authority, lang: Lang) -> Result<Http, Stri
     Ok(Http::new(authority, Some(given)))
 }
 
+/// Enters a room as somebody it has never seen.
+pub(crate) async fn enter_anew(authority: Authority) -> Result<Http, Failed> {
+    let knocking = Http::new(authority.clone(), None);
+    let answer = knocking.send("POST", "/api/guest", None).await?;
+    let token = given(&answer).ok_or(Failed::NoRoom)?;
+    Ok(Http::new(authority, Some(token)))
+}
+
 /// The token in an answer's cookie, whatever the cookie is called.
 fn given(answer: &Answer) -> Option<String> {
     let cookie = answer.headers.get(header::SET_COOKIE)?.to_str().ok()?;

@@ -24,6 +24,10 @@ pub(super) enum End {
 }
 
 /// Somebody at a table.
+#[allow(
+    clippy::struct_excessive_bools,
+    reason = "four things that have nothing to do with each other"
+)]
 pub(super) struct Visit<'a> {
     pub(super) guest: &'a mut Guest,
     pub(super) table: &'a str,
@@ -122,14 +126,20 @@ impl<'a> Visit<'a> {
                 // Whoever wants to leave does not wait for a better line.
                 return Ok(self.line.is_none().then_some(End::Left));
             }
-            FromLine::Heard(Heard::Welcome(snapshot)) => self.welcome(snapshot).await?,
-            FromLine::Heard(Heard::Snap(snapshot)) => self.adopt(snapshot).await?,
-            FromLine::Heard(Heard::Ev(event)) => return self.happen(event).await,
-            FromLine::Heard(Heard::No { why, .. }) => self.refuse(&why)?,
-            FromLine::Heard(Heard::Tell { no: Some(why), .. }) => self.refuse(&why)?,
-            FromLine::Heard(Heard::Tell { tell, .. }) => self.tell(&tell.unwrap_or_default())?,
-            FromLine::Heard(Heard::Here { seats }) => self.greet(seats)?,
-            FromLine::Heard(Heard::Ok { .. } | Heard::Bye { .. } | Heard::Other) => {}
+            FromLine::Heard(heard) => return self.take_in(*heard).await,
+        }
+        Ok(None)
+    }
+
+    async fn take_in(&mut self, heard: Heard) -> Result<Option<End>, String> {
+        match heard {
+            Heard::Welcome(snapshot) => self.welcome(snapshot).await?,
+            Heard::Snap(snapshot) => self.adopt(snapshot).await?,
+            Heard::Ev(event) => return self.happen(event).await,
+            Heard::No { why, .. } | Heard::Tell { no: Some(why), .. } => self.refuse(&why)?,
+            Heard::Tell { tell, .. } => self.tell(&tell.unwrap_or_default())?,
+            Heard::Here { seats } => self.greet(seats)?,
+            Heard::Ok { .. } | Heard::Bye { .. } | Heard::Other => {}
         }
         Ok(None)
     }

@@ -36,9 +36,7 @@ pub(super) fn read(order: Order, lang: Lang) -> Result<Config, String> {
         file: file.as_deref(),
         lang,
     };
-    figment
-        .extract()
-        .map_err(|error| sources.sentence(&error))
+    figment.extract().map_err(|error| sources.sentence(&error))
 }
 
 /// Where the system keeps a user's data, or else here.

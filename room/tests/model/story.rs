@@ -163,7 +163,7 @@ impl Story {
 
     async fn act(&mut self, person: Person, message: ActMessage) {
         let now = self.now.load(Relaxed);
-        if self.number % 2 == 0 {
+        if self.number.is_multiple_of(2) {
             self.flag_if_due().await;
         }
         let readable = message.aid.len() >= 8;

@@ -86,10 +86,11 @@ impl Duel {
             } else {
                 let turn = view["turn"].as_u64();
                 let who = usize::from(turn != Some(self.players[0].seat));
-                if let Ok(action) = self.choose(who).await {
-                    self.act(who, &json!({"play": action})).await;
-                }
-                self.look_again().await;
+                let done = match self.choose(who).await {
+                    Ok(action) => self.act(who, &json!({"play": action})).await,
+                    Err(Gone) => 0,
+                };
+                self.look_again(done).await;
             }
         }
     }
@@ -106,11 +107,11 @@ impl Duel {
         }
     }
 
-    /// Both come up to what is known.
-    async fn look_again(&mut self) {
+    /// Both come up to what is known, at least to this version.
+    async fn look_again(&mut self, least: u64) {
         for who in 0..2 {
             self.arrive(who).await;
-            let newest = self.players[0].v.max(self.players[1].v);
+            let newest = self.players[0].v.max(self.players[1].v).max(least);
             while self.players[who].v < newest && self.hear(who).await.is_ok() {}
         }
     }
@@ -139,7 +140,7 @@ impl Duel {
 
     /// Does something, under one name, until it has an answer; now and then once more,
     /// for the same answer.
-    async fn act(&mut self, who: usize, a: &Value) {
+    async fn act(&mut self, who: usize, a: &Value) -> u64 {
         self.aids += 1;
         let aid = format!("duel-{}-act-{}", self.number, self.aids);
         let (seat, v) = (self.players[who].seat, self.players[who].v);
@@ -156,6 +157,7 @@ impl Duel {
         if self.rng.below(4) == 0 {
             assert_eq!(self.insist(who, &act, &aid).await, answer);
         }
+        v
     }
 
     async fn insist(&mut self, who: usize, act: &Value, aid: &str) -> Value {

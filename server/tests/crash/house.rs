@@ -19,11 +19,13 @@ impl House {
     pub(crate) fn open() -> House {
         let folder = tempfile::tempdir().unwrap();
         let many = json!({"burst": 1_000_000, "per_minute": 1_000_000});
-        let kinds = ["request", "guest", "table", "act", "ask", "socket"];
+        let kinds = [
+            "request", "guest", "table", "redeem", "act", "ask", "socket",
+        ];
         let all: serde_json::Map<_, _> = kinds
-        .iter()
-        .map(|kind| ((*kind).to_owned(), many.clone()))
-        .collect();
+            .iter()
+            .map(|kind| ((*kind).to_owned(), many.clone()))
+            .collect();
         let settings = json!({"limits": {"address": all, "person": all}});
         let file = folder.path().join("settings.json");
         std::fs::write(file, settings.to_string()).unwrap();
@@ -88,6 +90,10 @@ fn start(folder: &TempDir) -> (Child, SocketAddr) {
 fn example() -> PathBuf {
     let test = std::env::current_exe().unwrap();
     let room = test.ancestors().nth(2).unwrap().join("examples/room");
-    assert!(room.exists(), "`cargo test -p server` builds {room:?}");
+    assert!(
+        room.exists(),
+        "`cargo test -p server` builds {}",
+        room.display()
+    );
     room
 }

@@ -55,5 +55,5 @@ async fn killed_at_any_moment_the_room_loses_nothing() {
     }
     assert!(notes.acknowledged() > crashes * 10, "hardly anybody played");
     assert!(notes.cut() > crashes, "hardly any reply was lost");
-    assert!(notes.draws() > crashes * 5, "hardly any luck");
+    assert!(notes.draws() > crashes, "hardly any luck");
 }

@@ -63,11 +63,11 @@ impl House {
 
     /// Makes a person of this number known; the token.
     pub(crate) async fn know(&self, number: u32) -> String {
-        let bits: [u8; 32] = Sha256::digest(number.to_be_bytes()).into();
-        let hash = Sha256::digest(bits).into();
-        let person = person(number);
+        let mut bits = [0; 32];
+        bits[28..].copy_from_slice(&number.to_be_bytes());
+        let (hash, person) = (Sha256::digest(bits).into(), person(number));
         self.store.begin_session(hash, &person, NOON).await.unwrap();
-        bits.iter().map(|byte| format!("{byte:02x}")).collect()
+        format!("{number:064x}")
     }
 
     /// One request of somebody known, or of anybody.

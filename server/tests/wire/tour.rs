@@ -37,7 +37,7 @@ impl<'a> Tour<'a> {
         let token = match seat {
             Some(seat) => Some(tokens[seat.index()].clone()),
             // Every other spectator is nobody known.
-            None => (table % 2 == 0).then_some(stranger),
+            None => table.is_multiple_of(2).then_some(stranger),
         };
         let rival = seat.map_or(Seat::at(0), Seat::rival);
         let socket = Socket::open(house.address, token.as_deref()).await.unwrap();

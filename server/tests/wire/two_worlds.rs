@@ -12,7 +12,7 @@ use crate::tour::{Heard, Tour};
 use crate::worlds::{self, KINDS, Kind, Worlds};
 
 /// Pairs of worlds for each game and each viewer.
-const PAIRS: u32 = 24;
+const PAIRS: u32 = 14;
 /// What somebody might try to find out something.
 const PROBES: [&str; 7] = [
     "1a",
@@ -45,8 +45,8 @@ async fn two_worlds_look_the_same_to_the_last_byte() {
             }
         }
     }
-    assert!(twins.compared > 8_000, "only {} messages", twins.compared);
-    assert!(twins.moved > 100, "only {} moves", twins.moved);
+    assert!(twins.compared > 6_000, "only {} messages", twins.compared);
+    assert!(twins.moved > 30, "only {} moves", twins.moved);
 }
 
 struct Twins {
@@ -74,10 +74,7 @@ impl Twins {
         self.compared += same(&here.heard, &there.heard);
         if let Some((one, another)) = next_moves(kind, worlds, rng) {
             let from = here.heard.len();
-            tokio::join!(
-                here.other_does(v, &one),
-                there.other_does(v, &another)
-            );
+            tokio::join!(here.other_does(v, &one), there.other_does(v, &another));
             let seen = [
                 seen(&self.here.store, table, viewer).await,
                 seen(&self.there.store, table, viewer).await,

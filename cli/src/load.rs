@@ -1,0 +1,67 @@
+//! `sobremesa bench room`: load on a real room, from this process to another one.
+//!
+//! Everything goes over real sockets. The room stores its moves as it always does,
+//! on the disk where temporary files are.
+
+mod figures;
+mod idle;
+mod moves;
+mod returning;
+mod room;
+mod socket;
+
+use std::time::Duration;
+
+use rules::{Lang, Text};
+use tokio::runtime::Runtime;
+
+use self::figures::Figures;
+use self::room::Room;
+use crate::Done;
+use crate::games::print;
+
+/// How much load.
+pub(crate) struct Load {
+    /// Tables at which games are played, as fast as they can be.
+    pub(crate) tables: usize,
+    /// How long they play.
+    pub(crate) time: Duration,
+    /// Sockets that only listen.
+    pub(crate) idle: usize,
+    /// Sockets that come back after a restart.
+    pub(crate) returning: usize,
+    /// The database, if it is not a file of its own.
+    pub(crate) database: Option<String>,
+}
+
+/// Measures a room and tells the figures.
+pub(crate) fn run(load: &Load, lang: Lang) -> Done {
+    let runtime = Runtime::new().map_err(|error| error.to_string())?;
+    runtime.block_on(measure(load, lang))
+}
+
+async fn measure(load: &Load, lang: Lang) -> Done {
+    let mut room = Room::open(load.database.as_deref())?;
+    if load.tables > 0 {
+        tell(MOVES, lang, &moves::measure(&room, load).await?)?;
+    }
+    if load.idle > 0 {
+        tell(IDLE, lang, &idle::measure(&room, load.idle).await?)?;
+    }
+    if load.returning > 0 {
+        tell(
+            RETURNING,
+            lang,
+            &returning::measure(&mut room, load.returning).await?,
+        )?;
+    }
+    room.close().await
+}
+
+const MOVES: Text = Text::new("partidas de todos los juegos", "games of all kinds");
+const IDLE: Text = Text::new("conexiones que solo escuchan", "sockets that only listen");
+const RETURNING: Text = Text::new("reinicio con clientes conectados", "a restart with clients");
+
+fn tell(title: Text, lang: Lang, figures: &Figures) -> Done {
+    print(&format!("{}\n{}\n", title.get(lang), figures.lines(lang)))
+}

@@ -1,0 +1,292 @@
+//! Games of all kinds, as fast as the room acknowledges their moves.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use catalog::{Entry, GAMES, Match};
+use room::message::{ActMessage, AskMessage, FromClient};
+use rules::{Luck as _, Rng, Seat, Turn};
+use serde_json::json;
+use table::{Act, Ask};
+use tokio::sync::Barrier;
+use tokio::task::JoinSet;
+use tokio::time::sleep;
+
+use super::Load;
+use super::figures::Figures;
+use super::room::Room;
+use super::socket::{Heard, Kind, Socket, Tell, Told};
+use crate::join::{Http, random_id};
+use crate::shelf::shelf;
+
+/// What a table has measured.
+#[derive(Default)]
+struct Tally {
+    acknowledged: Vec<Duration>,
+    fanned_out: Vec<Duration>,
+}
+
+pub(super) async fn measure(room: &Room, load: &Load) -> Result<Figures, String> {
+    let over = Arc::new(AtomicBool::new(false));
+    // Nobody plays before everybody sits.
+    let seated = Arc::new(Barrier::new(load.tables + 1));
+    let mut tables = JoinSet::new();
+    for (number, entry) in GAMES.iter().cycle().take(load.tables).enumerate() {
+        let (doors, over) = (room.doors(), Arc::clone(&over));
+        let seated = Arc::clone(&seated);
+        tables.spawn(async move {
+            let guests = [doors.guest().await?, doors.guest().await?];
+            let first = Game::open(&guests, entry).await?;
+            seated.wait().await;
+            play(first, guests, entry, number as u64, over).await
+        });
+    }
+    tokio::select! {
+        _ = seated.wait() => {}
+        // Until then only those come to an end who cannot begin.
+        Some(failed) = tables.join_next() => {
+            failed.map_err(|error| error.to_string())??;
+        }
+    }
+    let (begun, processor) = (Instant::now(), room.processor());
+    sleep(load.time).await;
+    let spent = room.processor().zip(processor);
+    let spent = spent.map(|(now, before)| now.saturating_sub(before));
+    let time = begun.elapsed();
+    over.store(true, Ordering::Relaxed);
+    let mut all = Tally::default();
+    while let Some(played) = tables.join_next().await {
+        let tally = played.map_err(|error| error.to_string())??;
+        all.acknowledged.extend(tally.acknowledged);
+        all.fanned_out.extend(tally.fanned_out);
+    }
+    Ok(figures(all, time, spent, load.tables))
+}
+
+fn figures(all: Tally, time: Duration, spent: Option<Duration>, tables: usize) -> Figures {
+    let moves = all.acknowledged.len() as f64;
+    let mut figures = Figures::default();
+    figures.add("mesas", "tables", tables);
+    figures.add(
+        "jugadas guardadas por segundo",
+        "durable moves a second",
+        format!("{:.0}", moves / time.as_secs_f64()),
+    );
+    figures.add_times("hasta el ok", "until the ok", all.acknowledged);
+    figures.add_times(
+        "hasta que el rival la ve",
+        "until the rival sees it",
+        all.fanned_out,
+    );
+    if let Some(spent) = spent {
+        let each = spent.as_secs_f64() / moves * 1e6;
+        let speed = moves / spent.as_secs_f64();
+        figures.add(
+            "procesador de la sala por jugada",
+            "the room's processor time a move",
+            format!("{each:.0} µs"),
+        );
+        figures.add(
+            "jugadas por segundo de procesador",
+            "moves per second of it",
+            format!("{speed:.0}"),
+        );
+    }
+    figures
+}
+
+/// One game after another at a table, until it is over.
+async fn play(
+    mut game: Game,
+    guests: [Http; 2],
+    entry: &'static Entry,
+    seed: u64,
+    over: Arc<AtomicBool>,
+) -> Result<Tally, String> {
+    let (mut tally, mut rng) = (Tally::default(), Rng::seeded(seed));
+    while !over.load(Ordering::Relaxed) {
+        if game.ended {
+            game = Game::open(&guests, entry).await?;
+        }
+        game.step(&mut rng, &mut tally).await?;
+    }
+    Ok(tally)
+}
+
+/// A game of two guests, followed from here.
+struct Game {
+    sockets: [Socket; 2],
+    /// The game as everybody sees it; what is hidden is asked for instead.
+    replica: Match,
+    version: u64,
+    turn: Seat,
+    ended: bool,
+}
+
+impl Game {
+    async fn open(guests: &[Http; 2], entry: &'static Entry) -> Result<Game, String> {
+        let id = entry.about.id;
+        let setup = json!({
+            "game": id,
+            "seats": [{ "who": "me" }, { "who": "open" }],
+            "games": 1,
+            "first": "as-seated",
+            "public": true,
+        });
+        let [host, rival] = guests;
+        let failed = |failed: crate::join::Failed| failed.sentence(rules::Lang::En);
+        let opening = json!({ "name": "Ana", "setup": setup });
+        let opened = host.post("/api/tables", &opening).await.map_err(failed)?;
+        let table = opened["table"].as_str().ok_or("no table")?;
+        let sit =
+            json!({ "aid": random_id()?, "seat": 2, "v": 1, "a": { "sit": { "name": "Luis" } } });
+        let acts = format!("/api/tables/{table}/acts");
+        rival.post(&acts, &sit).await.map_err(failed)?;
+        let sockets = [
+            Socket::open(host, table).await?,
+            Socket::open(rival, table).await?,
+        ];
+        let snapshot = host
+            .get(&format!("/api/tables/{table}"))
+            .await
+            .map_err(failed)?;
+        let mut replica = Match::open(entry, 2, &json!({}), shelf())
+            .map_err(|refusal| refusal.sentence(rules::Lang::En))?;
+        if !entry.about.hidden {
+            for line in snapshot["views"][0]["lines"]
+                .as_array()
+                .into_iter()
+                .flatten()
+            {
+                follow(&mut replica, line["text"].as_str().unwrap_or_default())?;
+            }
+        }
+        let turn = snapshot["views"][0]["view"]["turn"]
+            .as_u64()
+            .and_then(Seat::numbered);
+        Ok(Game {
+            sockets,
+            replica,
+            version: snapshot["v"].as_u64().unwrap_or(0),
+            turn: turn.unwrap_or(Seat::FIRST),
+            ended: false,
+        })
+    }
+
+    /// One move, measured until it is acknowledged and until the rival sees it.
+    async fn step(&mut self, rng: &mut Rng, tally: &mut Tally) -> Result<(), String> {
+        let action = self.choose(rng).await?;
+        let message = FromClient::Act(ActMessage {
+            aid: random_id()?,
+            seat: self.turn,
+            v: self.version,
+            a: Act::Play(action),
+        });
+        let version = self.version;
+        let [first, second] = &mut self.sockets;
+        let (mover, rival) = match self.turn {
+            Seat::FIRST => (first, second),
+            _ => (second, first),
+        };
+        let begun = Instant::now();
+        mover.say(&message).await?;
+        let acknowledged = async {
+            wait(mover, Kind::Ok).await?;
+            Ok::<_, String>(begun.elapsed())
+        };
+        let seen = async {
+            let happened = until_view(rival, version).await?;
+            Ok::<_, String>((happened, begun.elapsed()))
+        };
+        let (acknowledged, seen) = tokio::join!(acknowledged, seen);
+        let (happened, fanned_out) = seen?;
+        tally.acknowledged.push(acknowledged?);
+        tally.fanned_out.push(fanned_out);
+        self.take_in(happened)
+    }
+
+    /// Follows what happened.
+    fn take_in(&mut self, happened: Vec<Heard>) -> Result<(), String> {
+        let hidden = self.replica.entry().about.hidden;
+        for heard in happened {
+            self.version = heard.v;
+            match heard.e {
+                Some(Told::Played { action } | Told::Drawn { outcome: action }) if !hidden => {
+                    follow(&mut self.replica, &action)?;
+                }
+                Some(Told::Ended) => self.ended = true,
+                _ => {}
+            }
+        }
+        if let Turn::Seat(seat) = self.replica.game().turn() {
+            self.turn = seat;
+        }
+        Ok(())
+    }
+
+    /// Any legal move. Where hands are hidden both seats are asked what they may do.
+    async fn choose(&mut self, rng: &mut Rng) -> Result<String, String> {
+        let mut actions = self.replica.game().moves().actions;
+        if self.replica.entry().about.hidden {
+            actions.clear();
+            for (socket, seat) in self.sockets.iter_mut().zip(Seat::all(2)) {
+                let legal = legal(socket, seat).await?;
+                if !legal.is_empty() {
+                    (actions, self.turn) = (legal, seat);
+                }
+            }
+        }
+        let count = u32::try_from(actions.len()).map_err(|error| error.to_string())?;
+        if count == 0 {
+            return Err(format!("{} has no moves", self.replica.entry().about.id));
+        }
+        Ok(actions.swap_remove(rng.below(count) as usize))
+    }
+}
+
+fn follow(replica: &mut Match, action: &str) -> Result<(), String> {
+    let followed = replica.apply(action);
+    followed
+        .map(|_| ())
+        .map_err(|refusal| refusal.sentence(rules::Lang::En))
+}
+
+async fn legal(socket: &mut Socket, seat: Seat) -> Result<Vec<String>, String> {
+    let a = Ask::Legal;
+    socket
+        .say(&FromClient::Ask(AskMessage { q: 1, seat, a }))
+        .await?;
+    match wait(socket, Kind::Tell).await?.tell {
+        Some(Tell::Legal { actions }) => Ok(actions),
+        _ => Err("no list of moves".to_owned()),
+    }
+}
+
+async fn wait(socket: &mut Socket, kind: Kind) -> Result<Heard, String> {
+    loop {
+        let heard = socket.hear().await?;
+        if heard.t == kind {
+            return Ok(heard);
+        }
+        if matches!(heard.t, Kind::No | Kind::Bye) {
+            return Err(format!("{:?} instead of {kind:?}", heard.t));
+        }
+    }
+}
+
+/// Everything of the act after a version: the last of it brings the view.
+async fn until_view(socket: &mut Socket, version: u64) -> Result<Vec<Heard>, String> {
+    let mut happened = Vec::new();
+    loop {
+        let heard = socket.hear().await?;
+        if heard.t != Kind::Ev || heard.v <= version {
+            continue;
+        }
+        let last = heard.view.is_some();
+        happened.push(heard);
+        if last {
+            return Ok(happened);
+        }
+    }
+}
