@@ -43,7 +43,7 @@ laws: setup
 # A thousand `kill -9` of the room under play, where `unit` does fifty.
 crashes: export CRASHES ?= 1000
 crashes: setup-tests
-	cargo test --locked --package server --test crash -- --nocapture
+	cargo test --locked --package server killed -- --nocapture
 
 # LibFuzzer on everything that reads what strangers send, so many seconds each, on
 # stable Rust without its sanitizers. Installing cargo-fuzz takes minutes.

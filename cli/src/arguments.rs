@@ -244,6 +244,6 @@ fn file(found: &ArgMatches) -> PathBuf {
     found.get_one("file").cloned().expect("it is required")
 }
 
-fn game(found: &ArgMatches) -> Option<&'static Entry> {
+pub(crate) fn game(found: &ArgMatches) -> Option<&'static Entry> {
     found.get_one::<String>("game").and_then(|id| find(id))
 }

@@ -12,6 +12,7 @@ mod socket;
 
 use std::time::Duration;
 
+use catalog::Entry;
 use rules::{Lang, Text};
 use tokio::runtime::Runtime;
 
@@ -22,6 +23,8 @@ use crate::games::print;
 
 /// How much load.
 pub(crate) struct Load {
+    /// The only game, if it is to be one.
+    pub(crate) game: Option<&'static Entry>,
     /// Tables at which games are played, as fast as they can be.
     pub(crate) tables: usize,
     /// How long they play.

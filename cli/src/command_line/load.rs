@@ -5,6 +5,7 @@ use std::time::Duration;
 use clap::{Arg, ArgMatches, Command, value_parser};
 
 use super::Words;
+use crate::arguments::game;
 use crate::load::Load;
 
 impl Words {
@@ -28,6 +29,7 @@ impl Words {
             "Load a real room from another process and measure how it answers",
         )
         .args([
+            self.game(),
             count(
                 "tables",
                 "Mesas que juegan lo más deprisa que pueden",
@@ -61,6 +63,7 @@ impl Words {
 pub(crate) fn load(found: &ArgMatches) -> Load {
     let count = |name| *found.get_one::<u64>(name).expect("it has a default");
     Load {
+        game: game(found),
         tables: count("tables") as usize,
         time: Duration::from_secs(count("seconds")),
         idle: count("sockets") as usize,

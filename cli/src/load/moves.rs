@@ -32,7 +32,11 @@ pub(super) async fn measure(room: &Room, load: &Load) -> Result<Figures, String>
     // Nobody plays before everybody sits.
     let seated = Arc::new(Barrier::new(load.tables + 1));
     let mut tables = JoinSet::new();
-    for (number, entry) in GAMES.iter().cycle().take(load.tables).enumerate() {
+    let games = GAMES.iter().filter(|entry| {
+        let game = load.game;
+        game.is_none_or(|game| game.about.id == entry.about.id)
+    });
+    for (number, entry) in games.cycle().take(load.tables).enumerate() {
         let (doors, over) = (room.doors(), Arc::clone(&over));
         let seated = Arc::clone(&seated);
         tables.spawn(async move {
@@ -270,7 +274,7 @@ async fn wait(socket: &mut Socket, kind: Kind) -> Result<Heard, String> {
             return Ok(heard);
         }
         if matches!(heard.t, Kind::No | Kind::Bye) {
-            return Err(format!("{:?} instead of {kind:?}", heard.t));
+            return Err(format!("{:?} {} instead of {kind:?}", heard.t, heard.code));
         }
     }
 }

@@ -28,6 +28,9 @@ pub(super) struct Heard {
     pub(super) view: Option<serde::de::IgnoredAny>,
     #[serde(default)]
     pub(super) tell: Option<Tell>,
+    /// Why, where it is a refusal or a farewell.
+    #[serde(default)]
+    pub(super) code: String,
     #[serde(default)]
     pub(super) retry_ms: u64,
 }
@@ -90,7 +93,7 @@ impl Socket {
         let welcome = socket.hear().await?;
         match welcome.t {
             Kind::Welcome => Ok(socket),
-            other => Err(format!("{other:?} instead of a welcome")),
+            other => Err(format!("{other:?} {} instead of a welcome", welcome.code)),
         }
     }
 

@@ -29,9 +29,9 @@ const LEAST: [(&str, u64); 26] = [
     ("game-ended", 1_000),
     ("already-begun", 1_000),
     ("seat-taken", 100),
-    ("stand-in", 300),
-    ("past-luck", 100),
-    ("draw-with-bot", 20),
+    ("stand-in", 100),
+    ("past-luck", 50),
+    ("draw-with-bot", 5),
     ("bad-aid", 500),
     ("phrase", 500),
 ];
