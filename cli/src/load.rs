@@ -39,6 +39,8 @@ pub(crate) struct Load {
 
 /// Measures a room and tells the figures.
 pub(crate) fn run(load: &Load, lang: Lang) -> Done {
+    // Sockets are files; if there may not be enough of them, opening one will say so.
+    let _ = rlimit::increase_nofile_limit(rlimit::INFINITY);
     let runtime = Runtime::new().map_err(|error| error.to_string())?;
     runtime.block_on(measure(load, lang))
 }

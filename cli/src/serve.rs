@@ -33,6 +33,9 @@ pub(crate) fn run(order: Order, lang: Lang) -> Done {
     let checked = config.check();
     checked.map_err(|wrong| sentence::of(&wrong.into(), &config, lang))?;
     files::make_folder(&config.data, lang)?;
+    // Every socket is a file to the system, whose usual limit is a thousand. Where it
+    // cannot be raised fewer come in.
+    let _ = rlimit::increase_nofile_limit(rlimit::INFINITY);
     // There can be no other log: nothing else in this program starts one.
     let _ = server::logs::start(&config.log);
     let runtime = Runtime::new().map_err(|error| error.to_string())?;

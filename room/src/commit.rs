@@ -1,11 +1,13 @@
 //! Stored, then acknowledged, then told.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use bytes::Bytes;
 use rules::{Refusal, Viewer};
+use serde_json::value::RawValue;
 use store::{ActId, Appended, Batch, Row};
-use table::{Event, Log, Table};
+use table::{Event, Log, Table, TableView};
 
 use crate::live::Seated;
 use crate::message::FromRoom;
@@ -53,18 +55,26 @@ impl Room {
     /// Tells every watcher what happened, each as it may know it. Viewers that see
     /// the same get the same bytes.
     fn tell(&self, seated: &mut Seated<'_>, log: &Log) {
-        let live = std::sync::Arc::clone(&seated.live);
+        let live = Arc::clone(&seated.live);
         let table = seated.table();
         let watchers = live.watchers();
         if log.iter().any(|happening| changes_seats(&happening.event)) {
             watchers.iter().for_each(|watcher| watcher.reseat(table));
         }
-        let mut written: HashMap<u8, Vec<Bytes>> = HashMap::new();
+        // Where nothing is hidden everybody sees the same.
+        let hidden = table.game().entry().about.hidden;
+        let shared = (!hidden).then(|| written(&table.view(Viewer::Spectator)));
+        let view = |viewer| {
+            shared
+                .clone()
+                .unwrap_or_else(|| written(&table.view(viewer)))
+        };
+        let mut messages: HashMap<u8, Vec<Bytes>> = HashMap::new();
         for watcher in watchers.iter() {
             for viewer in watcher.viewers() {
-                let messages = written
+                let messages = messages
                     .entry(number(viewer))
-                    .or_insert_with(|| self.messages(table, log, viewer));
+                    .or_insert_with(|| self.messages(table, log, viewer, view(viewer)));
                 for message in messages.iter() {
                     watcher.outbox.push(message.clone());
                 }
@@ -72,10 +82,17 @@ impl Room {
         }
     }
 
-    fn messages(&self, table: &Table, log: &Log, viewer: Viewer) -> Vec<Bytes> {
+    /// What a viewer is told; with the last of it goes the view.
+    fn messages(
+        &self,
+        table: &Table,
+        log: &Log,
+        viewer: Viewer,
+        view: Arc<RawValue>,
+    ) -> Vec<Bytes> {
         let last = log.len() - 1;
         let message = |(place, happening): (usize, &table::Happening)| {
-            let view = (place == last).then(|| Box::new(table.view(viewer)));
+            let view = (place == last).then(|| Arc::clone(&view));
             let ev = FromRoom::Ev {
                 v: happening.version,
                 seat: number(viewer),
@@ -88,6 +105,12 @@ impl Room {
         };
         log.iter().enumerate().map(message).collect()
     }
+}
+
+/// A view as text, which can be sent to several.
+fn written(view: &TableView) -> Arc<RawValue> {
+    let text = serde_json::value::to_raw_value(view);
+    text.expect("a view has a JSON text").into()
 }
 
 /// Whether people may sit elsewhere after it.

@@ -32,6 +32,7 @@ pub use codes::Redeemed;
 pub use lobby::Listing;
 pub use outbox::{Next, Outbox};
 pub use secret::hash;
+pub use thinkers::Thoughts;
 pub use watching::Watch;
 
 use live::Live;
@@ -124,9 +125,9 @@ impl Room {
         self.tables().len()
     }
 
-    /// How many bots could begin to think at once.
-    pub fn thinkers_free(&self) -> usize {
-        self.0.thinkers.free()
+    /// How many bots think, and how many wait for a place to.
+    pub fn thoughts(&self) -> Thoughts {
+        self.0.thinkers.thoughts()
     }
 
     fn tables(&self) -> MutexGuard<'_, HashMap<String, Arc<Live>>> {

@@ -1,11 +1,14 @@
 //! What is said over a socket, in both directions. The same acts and answers go
 //! over plain HTTP.
 
+use std::sync::Arc;
+
 use bytes::Bytes;
 use rules::{Lang, Refusal, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use serde_json::value::RawValue;
 use table::{Act, Ask, Clocks, Line, Millis, TableView, Told};
 
 /// The version of the protocol.
@@ -91,7 +94,8 @@ pub enum FromRoom {
         e: Told,
         /// The table after it; left out while more of the same act follows.
         #[serde(skip_serializing_if = "Option::is_none")]
-        view: Option<Box<TableView>>,
+        #[schemars(with = "Option<TableView>")]
+        view: Option<Arc<RawValue>>,
         /// The clocks after it.
         clocks: Clocks,
         /// The room's time.

@@ -68,6 +68,12 @@ impl Outbox {
         }
     }
 
+    /// A message that waits already.
+    pub fn take_message(&self) -> Option<Bytes> {
+        let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
+        waiting.messages.pop_front()
+    }
+
     fn take(&self) -> Option<Next> {
         let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(message) = waiting.messages.pop_front() {

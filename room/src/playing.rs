@@ -120,7 +120,9 @@ impl Room {
         }
         self.flag(&mut seated).await?;
         let now = self.now();
-        live.seen(person, now);
+        if seated.table().seats_of(person).next().is_some() {
+            live.seen(person, now);
+        }
         let absent = live.absent(seated.table(), now);
         let table = seated.table();
         let claim = Claim {

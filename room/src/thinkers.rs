@@ -2,6 +2,7 @@
 //! moves never wait for them.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use bots::{Level, Limits, Player, Stop};
@@ -19,7 +20,35 @@ const SLACK: Duration = Duration::from_millis(150);
 
 /// The pool.
 pub(crate) struct Thinkers {
+    most: usize,
     places: Arc<Semaphore>,
+    /// Those who think and those who wait.
+    asked: Arc<AtomicUsize>,
+}
+
+/// How much is being thought.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Thoughts {
+    /// Bots that think.
+    pub running: usize,
+    /// Bots that wait for a place to.
+    pub waiting: usize,
+}
+
+/// Somebody who thinks or waits, until dropped.
+struct Asked(Arc<AtomicUsize>);
+
+impl Asked {
+    fn new(count: &Arc<AtomicUsize>) -> Asked {
+        count.fetch_add(1, Ordering::Relaxed);
+        Asked(Arc::clone(count))
+    }
+}
+
+impl Drop for Asked {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
 }
 
 /// A thought in progress; letting go of it ends it.
@@ -32,8 +61,11 @@ pub(crate) struct Thought {
 
 impl Thinkers {
     pub(crate) fn new(threads: usize) -> Thinkers {
+        let most = threads.max(1);
         Thinkers {
-            places: Arc::new(Semaphore::new(threads.max(1))),
+            most,
+            places: Arc::new(Semaphore::new(most)),
+            asked: Arc::default(),
         }
     }
 
@@ -44,24 +76,31 @@ impl Thinkers {
         level: Level,
         stop: Stop,
     ) -> Option<Counsel> {
+        let _asked = Asked::new(&self.asked);
         let place = Arc::clone(&self.places).acquire_owned().await.ok()?;
         let limits = Limits {
             memory: MEMORY,
             stop,
             ..Limits::of(level)
         };
+        let spare = game.boxed_clone();
         let thought = tokio::task::spawn_blocking(move || {
             let _place = place;
-            let counsel = game.advise(Player::Level(level), &limits);
-            // A bot that has broken down still owes a move.
-            counsel.or_else(|| game.advise(Player::Random, &limits))
+            game.advise(Player::Level(level), &limits)
         });
-        thought.await.ok().flatten()
+        thought.await.unwrap_or_else(|_| {
+            tracing::error!("a bot has broken down");
+            // It still owes a move.
+            spare.advise(Player::Random, &Limits::nodes(0))
+        })
     }
 
-    /// How many searches could begin at once.
-    pub(crate) fn free(&self) -> usize {
-        self.places.available_permits()
+    /// How much is being thought.
+    pub(crate) fn thoughts(&self) -> Thoughts {
+        let running = self.most - self.places.available_permits();
+        let asked = self.asked.load(Ordering::Relaxed);
+        let waiting = asked.saturating_sub(running);
+        Thoughts { running, waiting }
     }
 }
 

@@ -11,6 +11,8 @@ use axum::routing::get;
 use metrics::{counter, describe_counter, describe_gauge, describe_histogram, gauge, histogram};
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 
+use room::Room;
+
 use crate::Shell;
 use crate::address::{Peer, X_FORWARDED_FOR};
 use crate::config::Config;
@@ -70,27 +72,20 @@ impl Present {
     pub fn socket() -> Present {
         Present::new(SOCKETS)
     }
-
-    /// A table in memory.
-    pub fn table() -> Present {
-        Present::new(TABLES)
-    }
-
-    /// A bot that thinks.
-    pub fn thought() -> Present {
-        Present::new(THINKING)
-    }
-
-    /// A bot that waits for its turn to think.
-    pub fn waiting_thought() -> Present {
-        Present::new(WAITING)
-    }
 }
 
 impl Drop for Present {
     fn drop(&mut self) {
         gauge!(self.0).decrement(1);
     }
+}
+
+/// Notes how much is going on in the room.
+pub fn room(room: &Room) {
+    gauge!(TABLES).set(room.tables_loaded() as f64);
+    let thoughts = room.thoughts();
+    gauge!(THINKING).set(thoughts.running as f64);
+    gauge!(WAITING).set(thoughts.waiting as f64);
 }
 
 /// How an act was answered.

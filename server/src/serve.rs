@@ -18,6 +18,9 @@ use crate::{Shell, listen, metrics};
 /// Everybody would come back at the same moment: they are spread over this time.
 const RETURN: Duration = Duration::from_secs(3);
 
+/// How often it is noted how much is going on.
+const FIGURES: Duration = Duration::from_secs(5);
+
 /// Why a room could not be opened.
 #[derive(Debug)]
 pub enum CannotServe {
@@ -66,7 +69,7 @@ pub async fn serve(
     opened(listener.local_addr()?);
     let keeper = {
         let room = room.clone();
-        tokio::spawn(async move { room.keep().await })
+        tokio::spawn(async move { tokio::join!(room.keep(), note_figures(&room)) })
     };
     let shell_state = Shell::new(config.clone(), store.clone());
     let hall = Hall {
@@ -87,6 +90,15 @@ pub async fn serve(
     room.rest().await?;
     store.close().await;
     Ok(())
+}
+
+/// Notes how much is going on, for ever.
+async fn note_figures(room: &Room) {
+    let mut notes = tokio::time::interval(FIGURES);
+    loop {
+        notes.tick().await;
+        metrics::room(room);
+    }
 }
 
 /// The figures at an address of their own, if they have one.

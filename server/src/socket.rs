@@ -6,6 +6,7 @@ use axum::extract::State;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
 use bytes::Bytes;
+use futures_util::SinkExt as _;
 use room::message::{ActMessage, AskMessage, FromClient, FromRoom, PROTOCOL, Why};
 use room::{Next, No, Watch};
 use tokio::time::{MissedTickBehavior, interval, timeout};
@@ -21,6 +22,8 @@ use crate::metrics::{self, Answered, Present};
 const LONGEST: usize = 4 * 1024;
 /// What is read at once. The library's own 128 KiB would cost more than all the rest.
 const READ: usize = 1024;
+/// What is written at once, if there is so much.
+const WRITE: usize = 16 * 1024;
 /// More than any view; a reader who leaves so much unread is cut off.
 const UNREAD: usize = 1 << 20;
 /// How long a newcomer has to say hello.
@@ -47,7 +50,7 @@ pub(crate) async fn open(
     let pass = pass.ok_or(Code::TooMany)?;
     let upgrade = upgrade
         .read_buffer_size(READ)
-        .write_buffer_size(0)
+        .write_buffer_size(WRITE)
         .max_write_buffer_size(UNREAD)
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST);
@@ -105,7 +108,8 @@ impl Line {
                     if silence > SILENCE {
                         return Err("silent");
                     }
-                    self.put(Message::Ping(Bytes::new())).await?;
+                    let ping = Message::Ping(Bytes::new());
+                    self.socket.send(ping).await.map_err(|_| "gone")?;
                 }
             }
         }
@@ -127,10 +131,15 @@ impl Line {
         }
     }
 
-    /// Sends what is next; false after the last.
+    /// Sends what is next, and in one piece with it what waits behind it; false
+    /// after the last.
     async fn pass_on(&mut self, watch: &Watch, next: Next) -> Result<bool, Bye> {
         match next {
-            Next::Message(message) => self.send(message).await?,
+            Next::Message(message) => {
+                self.feed(message).await?;
+                self.feed_waiting(watch).await?;
+                self.flush().await?;
+            }
             Next::Snapshot => self.snap(watch).await?,
             Next::Farewell(message) => {
                 self.send(message).await?;
@@ -173,6 +182,8 @@ impl Line {
                 FromRoom::No { aid, v, why }
             }
         };
+        // What came of it goes before the answer, in one piece with it.
+        self.feed_waiting(watch).await?;
         self.send(answer.bytes()).await
     }
 
@@ -217,12 +228,26 @@ impl Line {
             .admit(kind, self.client, self.caller.0.as_ref())
     }
 
-    async fn send(&mut self, message: Bytes) -> Result<(), Bye> {
-        let text = Utf8Bytes::try_from(message).map_err(|_| "inside")?;
-        self.put(Message::Text(text)).await
+    async fn feed_waiting(&mut self, watch: &Watch) -> Result<(), Bye> {
+        while let Some(message) = watch.outbox().take_message() {
+            self.feed(message).await?;
+        }
+        Ok(())
     }
 
-    async fn put(&mut self, message: Message) -> Result<(), Bye> {
-        self.socket.send(message).await.map_err(|_| "gone")
+    async fn send(&mut self, message: Bytes) -> Result<(), Bye> {
+        self.feed(message).await?;
+        self.flush().await
+    }
+
+    /// Puts a message behind those that are not sent yet.
+    async fn feed(&mut self, message: Bytes) -> Result<(), Bye> {
+        let text = Utf8Bytes::try_from(message).map_err(|_| "inside")?;
+        let fed = self.socket.feed(Message::Text(text)).await;
+        fed.map_err(|_| "gone")
+    }
+
+    async fn flush(&mut self) -> Result<(), Bye> {
+        self.socket.flush().await.map_err(|_| "gone")
     }
 }

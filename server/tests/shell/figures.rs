@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use room::Room;
+use rules::Shelf;
 use serde_json::json;
 use server::metrics::{Answered, Present, act};
 
@@ -64,20 +66,22 @@ async fn with_a_listener_of_their_own_they_are_only_there() {
 #[tokio::test]
 async fn what_they_tell() {
     let house = House::plain().await;
-    let present = [
-        Present::socket(),
-        Present::table(),
-        Present::thought(),
-        Present::waiting_thought(),
-    ];
+    let present = Present::socket();
+    let room = Room::new(
+        house.shell.store.clone(),
+        Shelf::default(),
+        room::House::default(),
+        room::wall_clock(),
+    );
+    server::metrics::room(&room);
     act(Answered::Stale, Duration::from_millis(3));
     house.ask("GET", "/api/table/7").send().await;
     let (_, text) = house.from("127.0.0.1", "/metrics", &[]).await;
     let expected = [
         "sobremesa_sockets_open 1",
-        "sobremesa_tables_loaded 1",
-        "sobremesa_bot_thoughts_running 1",
-        "sobremesa_bot_thoughts_queued 1",
+        "sobremesa_tables_loaded 0",
+        "sobremesa_bot_thoughts_running 0",
+        "sobremesa_bot_thoughts_queued 0",
         "sobremesa_acts_total{result=\"stale\"} 1",
         "sobremesa_act_seconds_bucket{le=\"0.005\"} 1",
         "route=\"/api/table/{id}\"",
