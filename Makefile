@@ -1,7 +1,7 @@
 # Two commands matter: `make play` sets up and plays, `make test` sets up and
 # passes all the tests. Both work on a fresh Debian machine that has Rust and Node.
 
-.PHONY: play test setup setup-tests fmt lint unit laws crashes fuzz docs bench strength deny
+.PHONY: play serve test setup setup-tests fmt lint unit laws crashes fuzz docs bench strength deny
 
 # The Spanish word list, which the program then holds. It is made from a package
 # and not kept here.
@@ -10,6 +10,10 @@ DICTIONARY := games/ideograma/lexicon
 
 play: setup $(WORDS)
 	cargo run --release --quiet --package sobremesa -- play
+
+# The room, open to the home network.
+serve: setup $(WORDS)
+	cargo run --release --quiet --package sobremesa -- serve
 
 test: setup-tests fmt $(WORDS) lint unit docs
 

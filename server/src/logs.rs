@@ -3,6 +3,7 @@
 //! A request is logged by its method, the *pattern* of its route, the status and the time. Paths
 //! may hold ids, queries and headers may hold secrets, so none of them is logged.
 
+use std::io::IsTerminal as _;
 use std::time::Instant;
 
 use axum::extract::{MatchedPath, Request, State};
@@ -78,7 +79,11 @@ where
     W: for<'w> MakeWriter<'w> + Send + Sync + 'static,
 {
     let filter = EnvFilter::try_new(&log.filter).map_err(|_| NoLog::Filter)?;
-    let lines = fmt().with_env_filter(filter).with_writer(writer);
+    // A file or another program wants no colours.
+    let lines = fmt()
+        .with_env_filter(filter)
+        .with_writer(writer)
+        .with_ansi(std::io::stderr().is_terminal());
     Ok(match log.format {
         Format::Human => Box::new(lines.finish()),
         Format::Json => Box::new(lines.json().flatten_event(true).finish()),
@@ -99,7 +104,7 @@ pub(crate) async fn request(State(shell): State<Shell>, request: Request, next: 
     let took = start.elapsed();
     let route = route.as_ref().map_or("none", MatchedPath::as_str);
     let status = answer.status().as_u16();
-    let ms = took.as_secs_f64() * 1000.0;
+    let ms = took.as_micros() as f64 / 1000.0;
     tracing::info!(target: "request", method, route, status, ms, address);
     metrics::request(method, route, status, took);
     answer
