@@ -81,13 +81,16 @@ fn read_clock(face: &str) -> Option<Clock> {
 #[cfg(test)]
 mod tests {
     use bots::Level;
+    use catalog::GAMES;
     use serde_json::json;
 
     use super::*;
 
     #[test]
     fn a_table_is_read_with_all_its_wishes() {
-        let setup = read("Reverso yo,libre size=6 clock:300+5 games:2 watch").unwrap();
+        let game = GAMES[0].about.id;
+        let wishes = "yo,libre size=6 clock:300+5 games:2 watch";
+        let setup = read(&format!("{} {wishes}", game.to_uppercase())).unwrap();
         let clock = Clock::Fischer {
             seconds: 300,
             increment: 5,
@@ -95,14 +98,14 @@ mod tests {
         let who: Vec<_> = setup.seats.iter().map(|chair| chair.who).collect();
         assert_eq!(who, [Wanted::Me, Wanted::Open]);
         assert!(setup.seats.iter().all(|chair| chair.clock == clock));
-        assert_eq!((&*setup.game, setup.games), ("reverso", Some(2)));
+        assert_eq!((&*setup.game, setup.games), (game, Some(2)));
         assert_eq!(setup.options, json!({ "size": 6 }));
         assert_eq!(
             (setup.watch, setup.public, setup.chat),
             (true, false, false)
         );
         assert_eq!(open_seats(&setup).collect::<Vec<_>>(), [Seat::SECOND]);
-        let against = read("xats me,bot:5").unwrap();
+        let against = read(&format!("{game} me,bot:5")).unwrap();
         assert_eq!(against.seats[1].who, Wanted::Bot(Level::Five));
     }
 
@@ -117,14 +120,10 @@ mod tests {
 
     #[test]
     fn what_makes_no_sense_is_no_table() {
-        for text in [
-            "",
-            "reverso",
-            "reverso me,you",
-            "reverso me,bot:9",
-            "reverso me,me loud",
-        ] {
-            assert!(read(text).is_none(), "{text:?}");
+        let game = GAMES[0].about.id;
+        assert!(read("").is_none());
+        for wishes in ["", "me,you", "me,bot:9", "me,me loud"] {
+            assert!(read(&format!("{game} {wishes}")).is_none(), "{wishes:?}");
         }
     }
 }
