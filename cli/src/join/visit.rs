@@ -65,7 +65,7 @@ pub(super) async fn play(guest: &mut Guest, table: &str, input: &mut Input) -> R
                 Some(from) => visit.hear(from).await?,
                 None => Some(End::Left),
             },
-            line = input.line(), if visit.line.is_some() => match line {
+            line = input.line(), if visit.listens() => match line {
                 Some(line) => visit.answer(&line).await?,
                 None => visit.leave(),
             },
@@ -100,6 +100,12 @@ impl<'a> Visit<'a> {
             moved: false,
             here: Vec::new(),
         }
+    }
+
+    /// Whether the visitor can be answered: before the welcome nobody knows where
+    /// they sit, unless there will be none for now.
+    fn listens(&self) -> bool {
+        self.line.is_some() && (self.scene.is_some() || self.cut)
     }
 
     pub(super) fn lang(&self) -> Lang {
