@@ -1,8 +1,11 @@
 //! The one task that writes: it commits all that is waiting in one transaction, then releases the acknowledgements.
 
+use std::time::Duration;
+
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Connection as _};
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::sleep;
 
 use crate::database::Database;
 use crate::many::Query;
@@ -10,6 +13,8 @@ use crate::{Appended, Batch, StoreError, append};
 
 /// The most that goes into one transaction.
 const GROUP: usize = 512;
+/// How long a crowd is waited for.
+const MOMENT: Duration = Duration::from_millis(3);
 
 /// The way to the writing task.
 #[derive(Clone)]
@@ -77,6 +82,7 @@ impl Task {
     async fn run(mut self) {
         let mut orders = Vec::with_capacity(GROUP);
         while self.queue.recv_many(&mut orders, GROUP).await > 0 {
+            self.gather(&mut orders).await;
             let group = self.sort(orders.drain(..));
             self.write(group).await;
             // Those who have their answer may have more to write: they go with the next group instead of the one after it.
@@ -84,6 +90,19 @@ impl Task {
         }
         if let Some(connection) = self.connection {
             connection.close().await.ok();
+        }
+    }
+
+    /// Where there is a crowd it pays to wait a moment for more: a transaction costs much the same for one as for many. Whoever
+    /// comes alone does not wait.
+    async fn gather(&mut self, orders: &mut Vec<Order>) {
+        if orders.len() > 1 {
+            sleep(MOMENT).await;
+            while orders.len() < GROUP
+                && let Ok(order) = self.queue.try_recv()
+            {
+                orders.push(order);
+            }
         }
     }
 
