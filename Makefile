@@ -1,21 +1,38 @@
 # Two commands matter: `make play` sets up and plays, `make test` sets up and
 # passes all the tests. Both work on a fresh Debian machine that has Rust and Node.
 
-.PHONY: play serve test setup setup-tests fmt lint unit laws crashes fuzz docs bench strength deny
+.PHONY: play serve terminal test setup setup-tests fmt web lint unit docs browser types laws crashes fuzz bench strength deny
 
 # The Spanish word list, which the program then holds. It is made from a package
 # and not kept here.
 WORDS := data/shelf/lexicon-es.u32
 DICTIONARY := games/ideograma/lexicon
 
-play: setup $(WORDS)
-	cargo run --release --quiet --package sobremesa -- play
+# The page, which the program then holds too, and what it takes to build it.
+PAGE := web/dist/index.html
+PAGE_SOURCES := $(shell find web/src web/public games/*/web -type f 2>/dev/null)
+MODULES := web/node_modules/.package-lock.json
 
-# The room, open to the home network.
-serve: setup $(WORDS)
+# The room, open to the home network, with its page in the browser.
+play: setup $(WORDS) $(PAGE)
+	cargo run --release --quiet --package sobremesa -- serve --open
+
+# The room without a browser.
+serve: setup $(WORDS) $(PAGE)
 	cargo run --release --quiet --package sobremesa -- serve
 
-test: setup-tests fmt $(WORDS) lint unit docs
+# A game in this terminal.
+terminal: setup $(WORDS)
+	cargo run --release --quiet --package sobremesa -- play
+
+test: setup-tests fmt $(WORDS) $(PAGE) web lint unit docs browser
+
+$(MODULES): web/package-lock.json
+	npm ci --prefix web
+	@touch $@
+
+$(PAGE): $(MODULES) $(PAGE_SOURCES) $(wildcard web/*.*)
+	npm run --prefix web build
 
 $(WORDS): $(DICTIONARY)/package-lock.json $(wildcard games/ideograma/src/lexicon/*.rs games/ideograma/src/lexicon/*/*.rs)
 	npm ci --prefix $(DICTIONARY)
@@ -35,6 +52,22 @@ lint:
 
 unit:
 	cargo test --workspace --locked
+
+# The page without a browser: its style, its types, its unit tests.
+web: $(MODULES)
+	npm run --prefix web check
+	npm run --prefix web test
+
+# The page in a real browser, served by the program as `unit` has built it.
+browser: $(PAGE)
+	cargo test --workspace --locked --no-run --quiet
+	npm run --prefix web browser
+
+# Makes what the page takes from here anew: the types of all that is sent, and the
+# list of games for its tests. A test fails where they are not current.
+types: setup $(MODULES)
+	RENEW=1 cargo test --locked --package server --lib current
+	npm run --prefix web types
 
 # A thousand random games of every combination of options and players under the
 # laws, where `unit` plays between two and 150. In the profile of the tests, which

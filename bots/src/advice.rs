@@ -1,6 +1,7 @@
 //! What a bot answers.
 
 use rules::PerSeat;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::{Plays, Sentence};
@@ -23,7 +24,8 @@ pub struct Advice<G: Plays> {
 }
 
 /// A reason in three depths: each gives away more than the one before.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "Reasons")]
 pub struct Why {
     /// Where to look.
     pub nudge: Sentence,

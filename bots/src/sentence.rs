@@ -1,10 +1,11 @@
 //! Words made up on the spot, in both languages.
 
 use rules::{Lang, Text};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// The same thing said in Spanish and in English.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Sentence {
     /// In Spanish.
     pub es: String,

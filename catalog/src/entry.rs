@@ -3,6 +3,7 @@
 use bots::Plays;
 use rules::options::{self, Choice};
 use rules::{About, Drawn, Feat, Lang, Refusal, Seat, Setup, Shelf, Text, Tool};
+use schemars::{Schema, SchemaGenerator};
 use serde_json::Value;
 
 use crate::AnyGame;
@@ -14,6 +15,8 @@ pub struct Entry {
     pub about: &'static About,
     /// The JSON Schema of its options.
     pub schema: fn() -> Value,
+    /// The JSON Schema of what a viewer sees of it.
+    pub view: fn(&mut SchemaGenerator) -> Schema,
     /// The options and their values.
     pub choices: fn() -> Vec<Choice>,
     /// What a seat is called at a table of so many.
@@ -41,6 +44,7 @@ impl Entry {
         Entry {
             about: G::ABOUT,
             schema: || schemars::schema_for!(G::Options).to_value(),
+            view: SchemaGenerator::subschema_for::<G::View>,
             choices: options::choices::<G::Options>,
             seat: G::seat,
             sight: G::SIGHT,

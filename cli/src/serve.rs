@@ -4,6 +4,7 @@ mod placard;
 mod sentence;
 mod settings;
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use rules::Lang;
@@ -21,13 +22,15 @@ pub(crate) struct Order {
     pub(crate) file: Option<PathBuf>,
     /// The settings given as flags, by their names with dots.
     pub(crate) flags: Map<String, Value>,
+    /// Whether the page is opened in the browser.
+    pub(crate) browse: bool,
     /// Whether the address is drawn as a QR code.
     pub(crate) qr: bool,
 }
 
 /// Keeps the room open until it is told to close.
 pub(crate) fn run(order: Order, lang: Lang) -> Done {
-    let qr = order.qr;
+    let (browse, qr) = (order.browse, order.qr);
     let config = settings::read(order, lang)?;
     // Checked before anything is done, and before the log needs its filter.
     let checked = config.check();
@@ -39,17 +42,23 @@ pub(crate) fn run(order: Order, lang: Lang) -> Done {
     // There can be no other log: nothing else in this program starts one.
     let _ = server::logs::start(&config.log);
     let runtime = Runtime::new().map_err(|error| error.to_string())?;
-    runtime.block_on(open(config, qr, lang))
-}
-
-async fn open(config: Config, qr: bool, lang: Lang) -> Done {
     let placard = Placard {
         public: config.public_url.as_ref().map(ToString::to_string),
         secure: config.secure(),
         qr,
         lang,
     };
-    let opened = |address| placard.show(address);
+    let opened = |address| {
+        placard.show(address);
+        if browse {
+            // Where there is no browser the address is written all the same.
+            let _ = open::that_detached(placard::local(address));
+        }
+    };
+    runtime.block_on(serve(config, opened, lang))
+}
+
+async fn serve(config: Config, opened: impl FnOnce(SocketAddr), lang: Lang) -> Done {
     let served = server::serve(config.clone(), shelf().clone(), opened, stop(lang)).await;
     served.map_err(|why| sentence::of(&why, &config, lang))
 }

@@ -36,7 +36,19 @@ fn verdict(text: &str, lang: Lang) -> Result<String, String> {
         }
         None => without_receipt(&game, lang)?,
     };
-    Ok(sound(&game, lang) + &luck)
+    Ok(sound(&game, lang) + &luck + &given(&record, lang))
+}
+
+/// What was on the table before it was opened has no receipt.
+fn given(record: &Record, lang: Lang) -> String {
+    let text = Text::new(
+        "Las {0} primeras jugadas ya estaban hechas al abrir la mesa: de su suerte no hay recibo.\n",
+        "The first {0} actions had been made before the table was opened: there is no receipt of their luck.\n",
+    );
+    match table::given_in(record) {
+        None | Some(0) => String::new(),
+        Some(given) => text.get(lang).replace("{0}", &given.to_string()),
+    }
 }
 
 /// Nothing is missing where there is no luck.

@@ -9,8 +9,10 @@ use std::io::{Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::Path;
 use std::process::Stdio;
+use std::thread;
+use std::time::{Duration, Instant};
 
-use company::{Room, sobremesa};
+use company::{PATIENCE, Room, sobremesa};
 
 /// What the room answers to a GET.
 fn get(address: &str, path: &str) -> String {
@@ -25,6 +27,15 @@ fn get(address: &str, path: &str) -> String {
     answer
 }
 
+/// Waits until it holds.
+fn eventually(holds: impl Fn() -> bool) {
+    let until = Instant::now() + PATIENCE;
+    while !holds() {
+        assert!(Instant::now() < until, "never happened");
+        thread::sleep(Duration::from_millis(10));
+    }
+}
+
 #[test]
 fn a_room_opens_answers_and_closes() {
     let folder = tempfile::tempdir().unwrap();
@@ -35,6 +46,50 @@ fn a_room_opens_answers_and_closes() {
     assert!(room.close().success());
     // What was kept is found again.
     let mut room = Room::open("127.0.0.1:0", folder.path());
+    assert!(room.close().success());
+}
+
+/// The first program that Linux asks for a browser is replaced by one that notes what
+/// it is to show.
+#[cfg(target_os = "linux")]
+#[test]
+fn the_page_opens_in_the_browser() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().unwrap();
+    let (browser, noted) = (folder.path().join("xdg-open"), folder.path().join("noted"));
+    let script = format!(
+        "#!/bin/sh\necho \"$1\" > {0}.new\nmv {0}.new {0}\n",
+        noted.display()
+    );
+    fs::write(&browser, script).unwrap();
+    fs::set_permissions(&browser, fs::Permissions::from_mode(0o755)).unwrap();
+    let path = format!(
+        "{}:{}",
+        folder.path().display(),
+        std::env::var("PATH").unwrap()
+    );
+    let mut command = sobremesa("en");
+    command
+        .args(["serve", "--open", "--listen", "127.0.0.1:0", "--data"])
+        .arg(folder.path().join("data"))
+        .env("PATH", path);
+    let mut room = Room::start(&mut command);
+    eventually(|| noted.exists());
+    assert_eq!(fs::read_to_string(noted).unwrap().trim_end(), room.url);
+    assert!(room.close().success());
+}
+
+#[test]
+fn without_a_browser_the_room_is_open_all_the_same() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut command = sobremesa("en");
+    command
+        .args(["serve", "--open", "--listen", "127.0.0.1:0", "--data"])
+        .arg(folder.path().join("data"))
+        .env("PATH", folder.path());
+    let mut room = Room::start(&mut command);
+    let answer = get(room.address(), "/health/ready");
+    assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
     assert!(room.close().success());
 }
 

@@ -40,15 +40,26 @@ fn shelf() -> Shelf {
 /// A random game to the end, its luck sealed, with the receipt. `None` if what
 /// the game needs was not prepared.
 fn played(entry: &'static Entry, words: &[&str]) -> Option<(Match, Receipt)> {
+    played_on(entry, words, 0)
+}
+
+/// The same after so many actions that were made before.
+fn played_on(entry: &'static Entry, words: &[&str], given: usize) -> Option<(Match, Receipt)> {
     let mut game = Match::open(entry, words.len(), &json!({}), &shelf()).ok()?;
     let seed = Seed::new([entry.about.title.len() as u8; 32]);
     let words: Vec<_> = words.iter().map(ToString::to_string).collect();
-    let mut starts = Sealed::new(&seed, "k3j9x2/1", &words, 0);
-    starts.below(words.len() as u32);
-    let mut picks = vec![(0, starts.picks().to_vec())];
-    let (mut next, mut rng) = (1, Rng::seeded(1));
+    let mut picks = Vec::new();
+    if given == 0 {
+        let mut starts = Sealed::new(&seed, "k3j9x2/1", &words, 0);
+        starts.below(words.len() as u32);
+        picks.push((0, starts.picks().to_vec()));
+    }
+    let (mut next, mut rng) = (picks.len() as u64, Rng::seeded(1));
     while !game.game().turn().is_over() {
         let mut luck = Sealed::new(&seed, "k3j9x2/1", &words, next);
+        if game.past().len() < given && game.roll(&mut rng).is_some() {
+            continue;
+        }
         if game.roll(&mut luck).is_some() {
             next += luck.picks().len() as u64;
             picks.push((game.past().len(), luck.picks().to_vec()));
@@ -327,6 +338,26 @@ fn the_documented_example_holds() {
     );
     assert!(printed.contains(": 1 «sobremesa»."), "{printed}");
     assert_eq!(node(&example).stdout, b"ok 4 picks\n");
+}
+
+#[test]
+fn what_was_given_has_no_receipt_and_both_say_so() {
+    let (mut game, receipt) = played_on(find("ludo").unwrap(), &["", ""], 12).unwrap();
+    game.notes.push(("given".into(), "12".into()));
+    let good = written(game.record(), &receipt);
+    let printed = String::from_utf8(sobremesa("en", &good).stdout).unwrap();
+    assert!(printed.contains("The first 12 actions"), "{printed}");
+    let printed = String::from_utf8(node(&good).stdout).unwrap();
+    assert!(
+        printed.contains("; the first 12 steps were given"),
+        "{printed}"
+    );
+    let case = Case {
+        text: without(&good, "given: "),
+        sentence: "is missing",
+        ok_without_rules: false,
+    };
+    check("ludo", &case);
 }
 
 #[test]

@@ -7,7 +7,7 @@ use crate::table::Table;
 use crate::tally::Tally;
 use crate::{
     chance, doors, faces, formats, games, guess, moves, options, pages, picture, probes, record,
-    refusals, result, words, worlds,
+    refusals, result, schema, words, worlds,
 };
 
 /// A random game that is longer than this never ends.
@@ -23,8 +23,8 @@ type Probe<G> = Box<dyn Fn(&G) -> Vec<String>>;
 /// listed rule and changes nothing; notation round-trips; games end and somebody
 /// wins; odds add up; the record rebuilds the game; a guess reproduces the view;
 /// what a viewer is shown does not depend on what is hidden from that viewer;
-/// fast doors agree with plain ones; pictures can be drawn and touched; the rules
-/// pages explain every refusal.
+/// views are written as their schema says; fast doors agree with plain ones;
+/// pictures can be drawn and touched; the rules pages explain every refusal.
 #[must_use = "laws are only checked by `check`"]
 pub struct Laws<G: Drawn> {
     games: u64,
@@ -161,6 +161,7 @@ impl<G: Drawn> Laws<G> {
         faces::check(table, rng);
         worlds::check(table, &probes, tally, rng);
         picture::check(&position, rng);
+        schema::check(table);
         for text in &position.legal {
             tally.actions.add(text, rng);
         }

@@ -35,6 +35,7 @@ mod probes;
 mod record;
 mod refusals;
 mod result;
+mod schema;
 mod shown;
 mod spar;
 mod story;

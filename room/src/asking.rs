@@ -1,14 +1,12 @@
 //! Questions, pictures and records: nothing is stored.
 
 use bots::{Level, Stop};
-use catalog::Counsel;
 use rules::{Lang, Look, Refusal, Seat, Viewer};
-use serde_json::{Value, json};
 use table::{Ask, Table};
 
 use crate::message::AskMessage;
 use crate::watching::check_access;
-use crate::{No, Room, refusals};
+use crate::{Answer, No, Room, refusals};
 
 /// Who gives the hints.
 const ADVISER: Level = Level::Four;
@@ -20,7 +18,7 @@ impl Room {
         person: &str,
         table: &str,
         message: &AskMessage,
-    ) -> Result<(Value, u64), No> {
+    ) -> Result<(Answer, u64), No> {
         let live = self.find(table);
         let mut seated = self.sit(&live).await?;
         let table = seated.table();
@@ -29,14 +27,14 @@ impl Room {
         check_own(table, person, seat).map_err(no)?;
         if message.a != Ask::Hint {
             let tell = table.ask(seat, &message.a).map_err(no)?;
-            return Ok((json!(tell), v));
+            return Ok((Answer::Tell(tell), v));
         }
         table.check_hint(seat).map_err(no)?;
         let game = table.game().game().boxed_clone();
         drop(seated);
         let counsel = self.0.thinkers.advise(game, ADVISER, Stop::default()).await;
         let counsel = counsel.ok_or_else(|| no(Refusal::of(&refusals::NO_HINT)))?;
-        Ok((hint(&counsel), v))
+        Ok((counsel.into(), v))
     }
 
     /// The board as text, as one of the person's seats or a spectator sees it.
@@ -56,22 +54,34 @@ impl Room {
         Ok(table.game().game().picture(viewer, &look).text())
     }
 
-    /// The game's record, as one of the person's seats or a spectator may have it.
+    /// The game's record, as one of the person's seats or a spectator may have it: in
+    /// our format, or in one of the world's that this game is written in.
     pub async fn record(
         &self,
         person: Option<&str>,
         table: &str,
         seat: Option<Seat>,
+        format: Option<&str>,
     ) -> Result<String, Refusal> {
         let live = self.find(table);
         let mut seated = self.sit(&live).await?;
         let table = seated.table();
-        let viewer = viewer(table, person, seat)?;
-        Ok(table.record_for(viewer).to_string())
+        let record = table.record_for(viewer(table, person, seat)?);
+        let Some(id) = format else {
+            return Ok(record.to_string());
+        };
+        let mut formats = table.game().entry().about.formats.iter();
+        let format = formats.find(|format| format.id == id);
+        let format = format.ok_or_else(|| Refusal::of(&refusals::NO_FORMAT).at(id))?;
+        (format.write)(&record)
     }
 }
 
-fn viewer(table: &Table, person: Option<&str>, seat: Option<Seat>) -> Result<Viewer, Refusal> {
+pub(crate) fn viewer(
+    table: &Table,
+    person: Option<&str>,
+    seat: Option<Seat>,
+) -> Result<Viewer, Refusal> {
     check_access(table, person)?;
     let Some(seat) = seat else {
         return Ok(Viewer::Spectator);
@@ -84,14 +94,4 @@ fn check_own(table: &Table, person: &str, seat: Seat) -> Result<(), Refusal> {
     let own = table.seats_of(person).any(|own| own == seat);
     own.then_some(())
         .ok_or_else(|| Refusal::of(&table::refusals::NOT_YOURS))
-}
-
-fn hint(counsel: &Counsel) -> Value {
-    json!({
-        "hint": {
-            "action": counsel.action,
-            "value": counsel.value,
-            "why": counsel.why,
-        }
-    })
 }

@@ -6,6 +6,7 @@
 //! every watcher is told. If the store does not take them, the table is read from
 //! it again: what is not on disk has not happened.
 
+mod answer;
 mod asking;
 mod codes;
 mod commit;
@@ -14,8 +15,10 @@ mod live;
 mod lobby;
 pub mod message;
 mod outbox;
+mod past;
 mod playing;
 pub mod refusals;
+mod report;
 mod secret;
 mod thinkers;
 mod watching;
@@ -28,14 +31,17 @@ use rules::{Refusal, Shelf};
 use store::Store;
 use table::Millis;
 
+pub use answer::{Answer, Hint};
 pub use codes::Redeemed;
 pub use lobby::Listing;
 pub use outbox::{Next, Outbox};
+pub use past::Reading;
 pub use secret::hash;
 pub use thinkers::Thoughts;
 pub use watching::Watch;
 
 use live::Live;
+use report::Reports;
 use thinkers::Thinkers;
 
 /// All the tables. Clones share them.
@@ -47,6 +53,7 @@ struct Inner {
     shelf: Shelf,
     house: House,
     thinkers: Thinkers,
+    reports: Reports,
     now: Now,
     tables: Mutex<HashMap<String, Arc<Live>>>,
 }
@@ -100,6 +107,7 @@ impl Room {
             shelf,
             house,
             thinkers: Thinkers::new(house.thinkers),
+            reports: Reports::default(),
             now,
             tables: Mutex::default(),
         }))

@@ -5,7 +5,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::{Value, json};
 use store::{Card, State, StoreError};
-use table::{Phase, Table};
+use table::{Phase, SeatView, Table};
 
 use crate::{Room, refusals};
 
@@ -19,9 +19,25 @@ pub struct Listing {
     pub table: String,
     /// When something last happened at it.
     pub changed: i64,
-    /// What it is.
+    /// What it is, as it was kept.
     #[serde(flatten)]
+    #[schemars(with = "Summary")]
     pub summary: Value,
+}
+
+/// What anybody may know of a table without looking at it.
+#[derive(Debug, Serialize, JsonSchema)]
+struct Summary<'a> {
+    /// The game's id.
+    game: &'a str,
+    /// Its options, defaults filled in.
+    options: &'a Value,
+    /// Where the table stands.
+    phase: Phase,
+    /// Who sits where.
+    seats: Vec<SeatView>,
+    /// Whether anybody may look on.
+    watch: bool,
 }
 
 impl Room {
@@ -63,7 +79,7 @@ fn failed(error: StoreError) -> Refusal {
     Refusal::of(&refusals::TRY_AGAIN)
 }
 
-/// A table's card. Everything in its summary is what anybody may see.
+/// A table's card.
 pub(crate) fn card(table: &Table, changed: i64) -> Card {
     let mut persons: Vec<String> = table.persons().map(str::to_owned).collect();
     persons.sort_unstable();
@@ -76,12 +92,12 @@ pub(crate) fn card(table: &Table, changed: i64) -> Card {
         },
         public: table.setup().public,
         deadline: table.deadline(),
-        summary: json!({
-            "game": table.setup().game,
-            "options": table.game().options(),
-            "phase": table.phase(),
-            "seats": table.seats(),
-            "watch": table.setup().watch,
+        summary: json!(Summary {
+            game: &table.setup().game,
+            options: table.game().options(),
+            phase: table.phase(),
+            seats: table.seats(),
+            watch: table.setup().watch,
         })
         .to_string(),
         persons,

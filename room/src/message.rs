@@ -3,13 +3,15 @@
 
 use std::sync::Arc;
 
+use bots::Sentence;
 use bytes::Bytes;
 use rules::{Lang, Refusal, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use serde_json::value::RawValue;
 use table::{Act, Ask, Clocks, Line, Millis, TableView, Told};
+
+use crate::Answer;
 
 /// The version of the protocol.
 pub const PROTOCOL: u32 = 1;
@@ -108,7 +110,7 @@ pub enum FromRoom {
         /// The table's version.
         v: u64,
         /// The answer; nothing if it is refused.
-        tell: Option<Value>,
+        tell: Option<Answer>,
         /// Why it is refused.
         #[serde(skip_serializing_if = "Option::is_none")]
         no: Option<Why>,
@@ -132,6 +134,8 @@ pub enum FromRoom {
 pub struct Snapshot {
     /// The table's version.
     pub v: u64,
+    /// Whether the viewer opened the table, and so may invite and remove.
+    pub host: bool,
     /// The table as each of the viewer's seats sees it; seat 0 is a spectator.
     pub views: Vec<SeatSnapshot>,
     /// The clocks.
@@ -159,30 +163,18 @@ pub struct Why {
     /// The rule's code.
     pub code: &'static str,
     /// The sentence, in both languages.
-    pub why: Both,
+    pub why: Sentence,
     /// What it is about.
     pub cells: Vec<String>,
     /// What would be legal instead.
     pub legal: Vec<String>,
 }
 
-/// A sentence in both languages.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Both {
-    /// In Spanish.
-    pub es: String,
-    /// In English.
-    pub en: String,
-}
-
 impl From<&Refusal> for Why {
     fn from(refusal: &Refusal) -> Why {
         Why {
             code: refusal.rule.code,
-            why: Both {
-                es: refusal.sentence(Lang::Es),
-                en: refusal.sentence(Lang::En),
-            },
+            why: Sentence::new(refusal.sentence(Lang::Es), refusal.sentence(Lang::En)),
             cells: refusal.cells.clone(),
             legal: refusal.legal.clone(),
         }

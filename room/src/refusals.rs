@@ -37,6 +37,18 @@ rules::refusals! {
     AID = "bad-aid",
         "El identificador de la jugada debe tener entre 8 y 64 letras, cifras o guiones.",
         "The id of an act must have between 8 and 64 letters, digits or dashes.";
+    /// A text that is no record.
+    UNKNOWN_RECORD = "unknown-record",
+        "Esto no es un registro de ninguno de nuestros juegos.",
+        "This is no record of any of our games.";
+    /// A format that this game is not written in.
+    NO_FORMAT = "no-such-format",
+        "Este juego no se escribe en el formato «{0}».",
+        "This game is not written in the format “{0}”.";
+    /// A report that nobody has asked for, or that was forgotten.
+    NO_REPORT = "no-report",
+        "De esa partida no hay ningún informe.",
+        "There is no report on that game.";
     /// The bot did not find anything in time.
     NO_HINT = "no-hint",
         "Ahora no hay ninguna pista que dar.",

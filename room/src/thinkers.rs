@@ -76,23 +76,32 @@ impl Thinkers {
         level: Level,
         stop: Stop,
     ) -> Option<Counsel> {
-        let _asked = Asked::new(&self.asked);
-        let place = Arc::clone(&self.places).acquire_owned().await.ok()?;
         let limits = Limits {
             memory: MEMORY,
             stop,
             ..Limits::of(level)
         };
         let spare = game.boxed_clone();
+        let thought = self.lend(move || game.advise(Player::Level(level), &limits));
+        // A bot that has broken down still owes a move.
+        let in_need = || spare.advise(Player::Random, &Limits::nodes(0));
+        thought.await.unwrap_or_else(in_need)
+    }
+
+    /// Lets something be thought in a free place, after all that waited before it;
+    /// `None` if it breaks down.
+    pub(crate) async fn lend<T: Send + 'static>(
+        &self,
+        think: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        let _asked = Asked::new(&self.asked);
+        let place = Arc::clone(&self.places).acquire_owned().await.ok()?;
         let thought = tokio::task::spawn_blocking(move || {
             let _place = place;
-            game.advise(Player::Level(level), &limits)
+            think()
         });
-        thought.await.unwrap_or_else(|_| {
-            tracing::error!("a bot has broken down");
-            // It still owes a move.
-            spare.advise(Player::Random, &Limits::nodes(0))
-        })
+        let broken = |_: &_| tracing::error!("a bot has broken down");
+        thought.await.inspect_err(broken).ok()
     }
 
     /// How much is being thought.

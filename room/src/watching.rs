@@ -40,7 +40,7 @@ impl Room {
         });
         check_access(table, person)?;
         live.watchers().push(Arc::clone(&watcher));
-        let welcome = FromRoom::Welcome(self.snapshot_of(&live, table, &watcher.viewers()));
+        let welcome = FromRoom::Welcome(self.snapshot_of(&live, table, person, &watcher.viewers()));
         watcher.outbox.push(welcome.bytes());
         if person.is_some_and(|person| table.seats_of(person).next().is_some()) {
             live.tell_who_is_here(table, Some(&watcher));
@@ -63,10 +63,17 @@ impl Room {
         if let Some(person) = person {
             live.seen(person, self.now());
         }
-        Ok(self.snapshot_of(&live, table, &viewers(&seats(table, person))))
+        let viewers = viewers(&seats(table, person));
+        Ok(self.snapshot_of(&live, table, person, &viewers))
     }
 
-    fn snapshot_of(&self, live: &Live, table: &Table, viewers: &[Viewer]) -> Snapshot {
+    fn snapshot_of(
+        &self,
+        live: &Live,
+        table: &Table,
+        person: Option<&str>,
+        viewers: &[Viewer],
+    ) -> Snapshot {
         let view = |&viewer: &Viewer| SeatSnapshot {
             seat: number(viewer),
             view: table.view(viewer),
@@ -74,6 +81,7 @@ impl Room {
         };
         Snapshot {
             v: table.version(),
+            host: person.is_some_and(|person| table.is_host(person)),
             views: viewers.iter().map(view).collect(),
             clocks: table.clocks(),
             here: live.here(table),
@@ -169,7 +177,12 @@ impl Watch {
     pub async fn snap(&self) -> Result<Bytes, Refusal> {
         let mut seated = self.room.sit(&self.live).await?;
         let viewers = self.watcher.viewers();
-        let snapshot = self.room.snapshot_of(&self.live, seated.table(), &viewers);
+        let snapshot = self.room.snapshot_of(
+            &self.live,
+            seated.table(),
+            self.watcher.person.as_deref(),
+            &viewers,
+        );
         Ok(FromRoom::Snap(snapshot).bytes())
     }
 }

@@ -6,6 +6,7 @@
 
 use std::fmt::Debug;
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
 
@@ -78,8 +79,9 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Something luck decides: a throw, a tile. [`NoChance`] if it never does.
     type Chance: Notation;
     /// All that one viewer is entitled to know. Where nothing is hidden, the
-    /// game itself.
-    type View: Clone + PartialEq + Debug + Serialize + Send + Sync;
+    /// game itself. Its schema says what is written of it, so that a board on a
+    /// page can be checked against it.
+    type View: Clone + PartialEq + Debug + Serialize + JsonSchema + Send + Sync;
 
     /// Lays out the table. Refuses options that do not go together.
     fn start(setup: &Setup<Self::Options>) -> Result<Self, Refusal>;

@@ -3,6 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
+use schemars::JsonSchema;
+use serde::Serialize;
+
 /// A language the program speaks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Lang {
@@ -42,7 +45,7 @@ impl FromStr for Lang {
 }
 
 /// The same words in Spanish and in English.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Text {
     /// In Spanish.
     pub es: &'static str,

@@ -2,16 +2,22 @@
 //! same code.
 
 mod codes;
+#[cfg(test)]
+mod current;
 mod games;
 mod lobby;
 mod openapi;
+mod records;
+mod reports;
 mod tables;
 
 use axum::Router;
+use axum::extract::DefaultBodyLimit;
 use axum::routing::{MethodRouter, delete, get, post};
 use room::message::{ActMessage, AskMessage, Snapshot};
-use room::{Listing, Redeemed};
+use room::{Listing, Reading, Redeemed};
 use schemars::{Schema, SchemaGenerator};
+use table::{Past, Report};
 
 use crate::hall::Hall;
 use crate::socket;
@@ -106,7 +112,8 @@ pub static ROUTES: &[Route] = &[
         Access::Anybody,
         "The games, their options and the levels of their bots.",
         || get(games::list),
-    ),
+    )
+    .gives(SchemaGenerator::subschema_for::<Vec<games::Game>>),
     route(
         "get",
         "/api/games/{game}/rules",
@@ -121,7 +128,8 @@ pub static ROUTES: &[Route] = &[
         Access::Anybody,
         "The quick phrases.",
         || get(games::phrases),
-    ),
+    )
+    .gives(SchemaGenerator::subschema_for::<Vec<games::Phrase>>),
     route(
         "get",
         "/api/lobby",
@@ -139,7 +147,7 @@ pub static ROUTES: &[Route] = &[
         "/api/tables",
         Access::Guest,
         "Opens a table.",
-        || post(tables::open),
+        || post(tables::open).layer(DefaultBodyLimit::max(tables::LARGEST)),
     )
     .takes(SchemaGenerator::subschema_for::<tables::Opening>)
     .gives(SchemaGenerator::subschema_for::<tables::Opened>),
@@ -158,7 +166,8 @@ pub static ROUTES: &[Route] = &[
         "Does something at a table; what is answered is on disk.",
         || post(tables::act),
     )
-    .takes(SchemaGenerator::subschema_for::<ActMessage>),
+    .takes(SchemaGenerator::subschema_for::<ActMessage>)
+    .gives(SchemaGenerator::subschema_for::<tables::Done>),
     route(
         "post",
         "/api/tables/{table}/asks",
@@ -166,7 +175,8 @@ pub static ROUTES: &[Route] = &[
         "Asks what is legal, what would come of a move, why not, or for a hint.",
         || post(tables::ask),
     )
-    .takes(SchemaGenerator::subschema_for::<AskMessage>),
+    .takes(SchemaGenerator::subschema_for::<AskMessage>)
+    .gives(SchemaGenerator::subschema_for::<tables::Answered>),
     route(
         "get",
         "/api/tables/{table}/picture",
@@ -179,10 +189,60 @@ pub static ROUTES: &[Route] = &[
         "get",
         "/api/tables/{table}/record",
         Access::Viewer,
-        "The game as a record.",
+        "The game as a record; `format` names one of the world's that the game is written in.",
         || get(tables::record),
     )
     .text(),
+    route(
+        "get",
+        "/api/tables/{table}/past",
+        Access::Viewer,
+        "The game move by move as I saw it, from its action `from` on.",
+        || get(records::past),
+    )
+    .gives(SchemaGenerator::subschema_for::<Past>),
+    route(
+        "post",
+        "/api/tables/{table}/report",
+        Access::Viewer,
+        "Begins the report on a game that is over, or finds it.",
+        || post(reports::begin),
+    )
+    .gives(SchemaGenerator::subschema_for::<Report>),
+    route(
+        "get",
+        "/api/tables/{table}/report",
+        Access::Viewer,
+        "The report on the game, as far as it is made.",
+        || get(reports::of_table),
+    )
+    .gives(SchemaGenerator::subschema_for::<Report>),
+    route(
+        "post",
+        "/api/records",
+        Access::Anybody,
+        "Reads a record, of ours or in a format of its game.",
+        || post(records::read).layer(DefaultBodyLimit::max(records::LARGEST)),
+    )
+    .takes(SchemaGenerator::subschema_for::<records::Brought>)
+    .gives(SchemaGenerator::subschema_for::<Reading>),
+    route(
+        "post",
+        "/api/reports",
+        Access::Anybody,
+        "Begins the report on a record, or finds it.",
+        || post(reports::begin_on_record).layer(DefaultBodyLimit::max(records::LARGEST)),
+    )
+    .takes(SchemaGenerator::subschema_for::<reports::Given>)
+    .gives(SchemaGenerator::subschema_for::<reports::Begun>),
+    route(
+        "get",
+        "/api/reports/{report}",
+        Access::Anybody,
+        "A report, as far as it is made.",
+        || get(reports::of_record),
+    )
+    .gives(SchemaGenerator::subschema_for::<Report>),
     route(
         "post",
         "/api/tables/{table}/invitations",
@@ -199,7 +259,8 @@ pub static ROUTES: &[Route] = &[
         "Takes back the invitations to a seat.",
         || delete(codes::revoke),
     )
-    .takes(SchemaGenerator::subschema_for::<codes::Which>),
+    .takes(SchemaGenerator::subschema_for::<codes::Which>)
+    .gives(SchemaGenerator::subschema_for::<codes::Revoked>),
     route(
         "post",
         "/api/tables/{table}/codes",
@@ -216,7 +277,7 @@ pub static ROUTES: &[Route] = &[
         "Uses an invitation or a code.",
         || post(codes::redeem),
     )
-    .takes(SchemaGenerator::subschema_for::<codes::Given>)
+    .takes(SchemaGenerator::subschema_for::<codes::Redeeming>)
     .gives(SchemaGenerator::subschema_for::<Redeemed>),
     route(
         "get",

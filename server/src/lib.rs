@@ -10,7 +10,6 @@ pub mod api;
 pub mod config;
 mod cookie;
 pub mod fault;
-mod front;
 mod hall;
 mod headers;
 pub mod health;
@@ -22,6 +21,7 @@ pub mod listen;
 pub mod logs;
 pub mod metrics;
 pub mod origin;
+mod page;
 mod refused;
 mod serve;
 mod socket;
@@ -33,7 +33,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::Router;
-use axum::extract::FromRef;
+use axum::extract::{DefaultBodyLimit, FromRef};
 use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
@@ -55,8 +55,10 @@ use crate::turnstile::Turnstile;
 pub use hall::Hall;
 pub use serve::{CannotServe, serve};
 
-/// No request of ours is larger.
-const LARGEST_BODY: usize = 16 * 1024;
+/// No request of ours is larger, but for those few routes that say so themselves.
+const USUAL_BODY: usize = 16 * 1024;
+/// And none at all is larger than this.
+const LARGEST_BODY: usize = 256 * 1024;
 
 /// What every route may need besides the room itself. Clones share everything.
 #[derive(Clone)]
@@ -109,7 +111,7 @@ where
 {
     let outer = Shell::from_ref(&state);
     let mut all = routes
-        .merge(front::routes())
+        .merge(page::routes())
         .merge(health::routes())
         .merge(identity::routes());
     if outer.config.metrics.listen.is_none() {
@@ -140,7 +142,8 @@ fn wrap(routes: Router, shell: Shell) -> Router {
             StatusCode::REQUEST_TIMEOUT,
             patience,
         ))
-        .layer(RequestBodyLimitLayer::new(LARGEST_BODY));
+        .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
+        .layer(DefaultBodyLimit::max(USUAL_BODY));
     routes
         .fallback(|| async { Fault::from(Code::NotFound) })
         .layer(layers)

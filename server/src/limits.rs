@@ -33,7 +33,7 @@ pub enum Kind {
     Request,
     /// Becoming a guest.
     Guest,
-    /// Opening a table.
+    /// Opening a table, or having a record read or judged.
     Table,
     /// Redeeming an invitation or a seat code, which somebody may be guessing.
     Redeem,

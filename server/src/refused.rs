@@ -5,8 +5,8 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use room::message::Why;
 use room::{No, refusals as of_room};
-use rules::Refusal;
-use serde_json::json;
+use rules::{Lang, RecordError, Refusal};
+use serde_json::{Value, json};
 use table::refusals as of_table;
 
 use crate::fault::Fault;
@@ -17,6 +17,8 @@ pub(crate) enum Refused {
     Fault(Fault),
     /// The room, the table or the game says no.
     No(No),
+    /// A record does not hold.
+    Record(RecordError),
 }
 
 impl From<Fault> for Refused {
@@ -37,30 +39,53 @@ impl From<Refusal> for Refused {
     }
 }
 
+impl From<RecordError> for Refused {
+    fn from(error: RecordError) -> Refused {
+        Refused::Record(error)
+    }
+}
+
 impl IntoResponse for Refused {
     fn into_response(self) -> Response {
         match self {
             Refused::Fault(fault) => fault.into_response(),
             Refused::No(no) => {
-                let why = Why::from(&no.refusal);
-                let error = json!({
-                    "code": why.code,
-                    "message": why.why,
-                    "cells": why.cells,
-                    "legal": why.legal,
-                    "v": no.v,
+                let mut error = told(&no.refusal);
+                error["v"] = json!(no.v);
+                answer(status(&no.refusal), &error)
+            }
+            Refused::Record(record) => {
+                let mut error = told(&record.problem);
+                error["line"] = json!(record.line);
+                error["message"] = json!({
+                    "es": record.sentence(Lang::Es),
+                    "en": record.sentence(Lang::En),
                 });
-                let body = Json(json!({ "error": error }));
-                crate::fault::spoken((status(&no.refusal), body).into_response())
+                answer(StatusCode::UNPROCESSABLE_ENTITY, &error)
             }
         }
     }
 }
 
+fn told(refusal: &Refusal) -> Value {
+    let why = Why::from(refusal);
+    json!({
+        "code": why.code,
+        "message": why.why,
+        "cells": why.cells,
+        "legal": why.legal,
+    })
+}
+
+fn answer(status: StatusCode, error: &Value) -> Response {
+    let body = Json(json!({ "error": error }));
+    crate::fault::spoken((status, body).into_response())
+}
+
 fn status(refusal: &Refusal) -> StatusCode {
     let rule = refusal.rule;
     let is = |rules: &[&'static rules::Rule]| rules.contains(&rule);
-    if is(&[&of_room::NO_TABLE]) {
+    if is(&[&of_room::NO_TABLE, &of_room::NO_REPORT]) {
         StatusCode::NOT_FOUND
     } else if is(&[
         &of_room::PRIVATE,

@@ -127,9 +127,11 @@ impl Table {
             places.rotate_left(1);
         }
         setup.first = First::AsSeated;
+        setup.past.clear();
         let mut people = Vec::new();
         for (chair, (place, seat)) in setup.seats.iter_mut().zip(places.iter().zip(seats())) {
             chair.clock = place.clock;
+            chair.name = None;
             chair.who = match &place.sitter {
                 Sitter::Bot(level) => Wanted::Bot(*level),
                 Sitter::Nobody => Wanted::Open,
@@ -149,10 +151,13 @@ impl Table {
         at: Millis,
         log: &mut Log,
     ) -> Result<(), Refusal> {
-        let wanted: Vec<Wanted> = self.setup.seats.iter().map(|chair| chair.who).collect();
-        for (seat, _) in seats().zip(wanted).filter(|(_, who)| *who == Wanted::Me) {
-            let (person, name) = (person.to_owned(), name.trim().to_owned());
-            self.record(Event::Sat { seat, person, name }, at, log)?;
+        let chairs = self.setup.seats.clone();
+        for (seat, chair) in seats().zip(chairs) {
+            if chair.who == Wanted::Me {
+                let name = chair.name.as_deref().unwrap_or(name).trim().to_owned();
+                let person = person.to_owned();
+                self.record(Event::Sat { seat, person, name }, at, log)?;
+            }
         }
         self.begin_if_full(at, log)
     }
@@ -270,7 +275,7 @@ impl Table {
         let number = self.number + 1;
         let (mut shift, mut picks) = (usize::from(number > 1), Vec::new());
         let several = u32::try_from(self.places.len()).unwrap_or(1);
-        if number == 1 && self.setup.first == First::Drawn && several > 1 {
+        if number == 1 && self.setup.draws_first() && several > 1 {
             let words: Vec<_> = self.places.iter().map(|place| place.word.clone()).collect();
             let mut luck = Sealed::new(&self.seeds[0], &self.luck_name(number), &words, 0);
             shift = luck.below(several) as usize;

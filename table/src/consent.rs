@@ -138,13 +138,14 @@ impl Table {
     }
 
     /// How many actions are left when a seat's last own move is taken back. Never
-    /// past luck; and where hands are hidden every move shows something of one.
+    /// past luck or what was given; and where hands are hidden every move shows
+    /// something of one.
     fn taken_back_to(&self, seat: rules::Seat) -> Result<usize, Refusal> {
         let past = self.game.past();
         let own = |ply: &usize| {
             past[*ply].actor == Actor::Seat(seat) && self.hands[*ply] != Some(Hand::Table)
         };
-        let last = (0..past.len()).rev().find(own);
+        let last = (self.given()..past.len()).rev().find(own);
         let last = last.ok_or_else(|| Refusal::of(&refusals::NOTHING_TO_TAKE_BACK))?;
         let luck = past[last..]
             .iter()

@@ -174,6 +174,8 @@ pub enum Hand {
     Bot,
     /// The table itself: there was nothing to do but pass.
     Table,
+    /// It had been played before the table was opened.
+    Given,
 }
 
 impl Event {

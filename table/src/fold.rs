@@ -197,7 +197,7 @@ impl Table {
         self.number = number;
         self.ended = None;
         self.phase = Phase::Playing;
-        Ok(())
+        self.give_past()
     }
 
     fn taken_back(&mut self, plies: usize) {

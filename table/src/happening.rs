@@ -52,6 +52,9 @@ pub enum Told {
     Begun {
         number: u32,
         shift: usize,
+        /// How many actions had been made before: a `snap` has their lines.
+        #[serde(skip_serializing_if = "is_zero")]
+        given: usize,
     },
     Played {
         seat: Seat,
@@ -130,6 +133,7 @@ impl Happening {
             Event::Begun { number, shift, .. } => Told::Begun {
                 number: *number,
                 shift: *shift,
+                given: table.given_in(*number),
             },
             Event::Played { seat, hand, .. } => Told::Played {
                 seat: *seat,
@@ -196,4 +200,8 @@ impl Happening {
         };
         text.clone()
     }
+}
+
+fn is_zero(number: &usize) -> bool {
+    *number == 0
 }

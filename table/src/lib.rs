@@ -11,13 +11,16 @@ mod clock;
 mod consent;
 mod event;
 mod fold;
+mod given;
 mod happening;
+mod past;
 mod phrases;
 mod place;
 mod receipt;
 mod record;
 pub mod refusals;
 mod result;
+mod review;
 mod sealed;
 mod setup;
 mod view;
@@ -32,11 +35,14 @@ pub use ask::{Ask, Tell};
 pub use clock::{Clock, Millis};
 pub use consent::Matter;
 pub use event::{Event, Hand};
+pub use given::given_in;
 pub use happening::{Happening, Log, Told};
+pub use past::{Past, Retelling};
 pub use phrases::{PHRASES, Phrase};
 pub use place::Mover;
 pub use receipt::Receipt;
 pub use result::{How, Outcome};
+pub use review::{Ply, Report, Review};
 pub use sealed::{Pick, Sealed, Seed};
 pub use setup::{Chair, First, Setup, Wanted};
 pub use view::{Clocks, Line, LuckView, OfferView, SeatView, Sits, TableView};
@@ -118,6 +124,7 @@ impl Table {
         setup.check()?;
         written::check_name(host.1)?;
         let games = setup.series(setup.entry()?)?;
+        given::check(&setup, shelf)?;
         let opened = Event::Opened {
             id: id.to_owned(),
             host: host.0.to_owned(),
@@ -158,6 +165,12 @@ impl Table {
     /// Where it stands.
     pub fn phase(&self) -> Phase {
         self.phase
+    }
+
+    /// Which game of the series is played or was just played, from 1; 0 before the
+    /// first.
+    pub fn number(&self) -> u32 {
+        self.number
     }
 
     /// What was agreed.

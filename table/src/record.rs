@@ -1,11 +1,16 @@
 //! The record of a game at a table.
 
-use rules::{Record, Seat, Viewer};
+use catalog::Match;
+use rules::{Record, Seat, SeatSet, Viewer};
 
 use crate::Table;
+use crate::given::GIVEN;
 use crate::place::Sitter;
 use crate::receipt::Receipt;
-use crate::result::How;
+use crate::result::{How, Outcome};
+
+/// The note that says how a game ended otherwise than by its rules.
+const ENDED: &str = "ended";
 
 impl Table {
     /// The present game as a record for `viewer`: all of it once it has ended, with
@@ -29,9 +34,12 @@ impl Table {
                 .collect();
             note(
                 &mut record,
-                "ended",
+                ENDED,
                 format!("{how} {}", out.join(" ")).trim(),
             );
+        }
+        if self.given() > 0 {
+            note(&mut record, GIVEN, self.given());
         }
         // Luck may have said who starts where it says nothing else.
         let luck = self.game.entry().about.chance || !self.picks.is_empty();
@@ -56,6 +64,33 @@ impl Table {
                 Vec::new()
             },
         }
+    }
+}
+
+impl Outcome {
+    /// How the game of a record ended: by its rules, or as its notes say.
+    pub fn of_record(game: &Match) -> Option<Outcome> {
+        let scores = game.game().scores();
+        if let Some(outcome) = game.outcome() {
+            return Some(Outcome {
+                how: How::Played,
+                winners: outcome.winners,
+                scores,
+            });
+        }
+        let (_, note) = game.notes.iter().find(|(key, _)| key == ENDED)?;
+        let mut words = note.split(' ');
+        let word = words.next();
+        let how = How::ALL.into_iter().find(|how| ending(*how) == word)?;
+        let out: SeatSet = words
+            .filter_map(|number| Seat::numbered(number.parse().ok()?))
+            .collect();
+        let stands = |seat: &Seat| how != How::Aborted && !out.contains(*seat);
+        Some(Outcome {
+            how,
+            winners: Seat::all(game.seats()).filter(stands).collect(),
+            scores,
+        })
     }
 }
 

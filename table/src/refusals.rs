@@ -13,6 +13,18 @@ rules::refusals! {
     NOBODY = "nobody",
         "En la mesa tiene que haber sitio al menos para una persona.",
         "There must be room for at least one person at the table.";
+    /// More steps than may have been made before a table begins.
+    GIVEN_TOO_MANY = "given-too-many",
+        "Una mesa puede empezar con {0} jugadas hechas como mucho.",
+        "A table may begin with {0} actions made at most.";
+    /// A step that cannot have been made before a table begins.
+    GIVEN = "given",
+        "La jugada {0}, «{1}», no se puede hacer ahí ({2}).",
+        "Action {0}, “{1}”, cannot be made there ({2}).";
+    /// A past after which there is nothing to play.
+    GIVEN_OVER = "given-over",
+        "Esa partida ya ha terminado: no queda nada por jugar.",
+        "That game is over already: there is nothing left to play.";
     /// A clock that is no clock.
     CLOCK = "clock",
         "Ese reloj no puede ser: se dan de un segundo a sesenta días.",

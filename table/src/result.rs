@@ -24,6 +24,17 @@ pub enum How {
     Aborted,
 }
 
+impl How {
+    /// All of them.
+    pub(crate) const ALL: [How; 5] = [
+        How::Played,
+        How::Resigned,
+        How::Flagged,
+        How::Agreed,
+        How::Aborted,
+    ];
+}
+
 /// What a game came to.
 #[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
 pub struct Outcome {

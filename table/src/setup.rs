@@ -9,9 +9,12 @@ use serde_json::Value;
 
 use crate::clock::Clock;
 use crate::refusals;
+use crate::written::check_name;
 
 /// The longest series.
 const MOST_GAMES: u32 = 20;
+/// The most that may have been played before a table begins.
+const MOST_GIVEN: usize = 2_000;
 
 /// What a host asks for when opening a table. What is left out is as usual.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -39,6 +42,10 @@ pub struct Setup {
     /// Whether free text may be written.
     #[serde(default)]
     pub chat: bool,
+    /// The actions and the outcomes of luck that have already been made when the
+    /// first game begins, to play on from there. Nobody draws who starts then.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub past: Vec<String>,
 }
 
 /// Who is to sit in a seat, and how long they may think.
@@ -50,6 +57,10 @@ pub struct Chair {
     /// How long they may think.
     #[serde(default)]
     pub clock: Clock,
+    /// What to call whoever plays here on the host's device; the host's own name if
+    /// left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
 }
 
 /// Who is to sit in a seat.
@@ -99,6 +110,19 @@ impl Setup {
         if !self.seats.iter().any(person) {
             return Err(Refusal::of(&refusals::NOBODY));
         }
-        self.seats.iter().try_for_each(|chair| chair.clock.check())
+        let names = self.seats.iter().filter_map(|chair| chair.name.as_deref());
+        names.into_iter().try_for_each(check_name)?;
+        self.seats
+            .iter()
+            .try_for_each(|chair| chair.clock.check())?;
+        if self.past.len() > MOST_GIVEN {
+            return Err(Refusal::of(&refusals::GIVEN_TOO_MANY).at(MOST_GIVEN));
+        }
+        Ok(())
+    }
+
+    /// Whether luck says who starts the first game.
+    pub(crate) fn draws_first(&self) -> bool {
+        self.first == First::Drawn && self.past.is_empty()
     }
 }

@@ -33,6 +33,8 @@ pub struct TableView {
     pub turn: Option<Seat>,
     /// How many actions and draws there have been.
     pub ply: usize,
+    /// How many of them had been made before the table was opened.
+    pub given: usize,
     /// The scores as they stand; none where hands are hidden and a score would tell
     /// of them. What is public there, the game's view has.
     pub scores: PerSeat<i32>,
@@ -142,6 +144,7 @@ impl Table {
             seats: self.seats(),
             turn: self.turn(),
             ply: self.game.past().len(),
+            given: self.given(),
             scores: self.scores(),
             outcome: self.outcome(),
             champions: self.champions(),
@@ -207,9 +210,13 @@ impl Table {
         self.ended.map(|_| self.seed().hex())
     }
 
+    /// Whether scores may be told: where hands are hidden they would tell of them.
+    pub(crate) fn tells_scores(&self) -> bool {
+        self.ended.is_some() || !self.game.entry().about.hidden
+    }
+
     fn scores(&self) -> PerSeat<i32> {
-        let told = self.ended.is_some() || !self.game.entry().about.hidden;
-        if told {
+        if self.tells_scores() {
             self.game.game().scores()
         } else {
             PerSeat::new()

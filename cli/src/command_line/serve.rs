@@ -78,7 +78,7 @@ impl Words {
         ]
     }
 
-    fn switches(&self) -> [Arg; 3] {
+    fn switches(&self) -> [Arg; 4] {
         let switch = |arg: Arg| {
             arg.num_args(0..=1)
                 .require_equals(true)
@@ -97,6 +97,11 @@ impl Words {
                 "Se pueden escribir mensajes libres",
                 "People may write freely to each other",
             )),
+            self.flag(
+                "open",
+                "Abre la página en el navegador de este equipo",
+                "Open the page in this machine's browser",
+            ),
             self.flag("no-qr", "Sin código QR", "Without a QR code"),
         ]
     }
@@ -123,6 +128,7 @@ pub(crate) fn order(found: &ArgMatches) -> Order {
     Order {
         file: found.get_one("config").cloned(),
         flags,
+        browse: found.get_flag("open"),
         qr: !found.get_flag("no-qr"),
     }
 }

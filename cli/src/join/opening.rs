@@ -36,15 +36,21 @@ pub(super) fn read(text: &str) -> Option<Setup> {
             );
         }
     }
+    let chair = |who| Chair {
+        who,
+        clock,
+        name: None,
+    };
     Some(Setup {
         game,
         options: Value::Object(options),
-        seats: wanted.into_iter().map(|who| Chair { who, clock }).collect(),
+        seats: wanted.into_iter().map(chair).collect(),
         games,
         first: First::default(),
         public: wishes.contains("public"),
         watch: wishes.contains("watch"),
         chat: wishes.contains("chat"),
+        past: Vec::new(),
     })
 }
 

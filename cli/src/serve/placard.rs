@@ -85,7 +85,7 @@ const CLOSING: Text = Text::new(
 );
 
 /// How this very machine reaches the room.
-fn local(address: SocketAddr) -> String {
+pub(super) fn local(address: SocketAddr) -> String {
     let mut here = address;
     if address.ip().is_unspecified() {
         here.set_ip(Ipv4Addr::LOCALHOST.into());

@@ -10,7 +10,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 /// Nothing here takes so long unless it hangs.
-const PATIENCE: Duration = Duration::from_secs(60);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The program, without what the tester's own environment sets.
 pub(crate) fn sobremesa(lang: &str) -> Command {

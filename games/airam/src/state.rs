@@ -1,7 +1,9 @@
 //! The table as JSON: whole for the owner of the machine, or as a viewer sees it.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
+use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 
@@ -14,26 +16,53 @@ use crate::{Airam, View};
 
 /// What the engine protocol promises of a position. In a view a `?` stands for
 /// each token face down.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct State {
-    /// Empty squares left out.
+    /// The colour on each square; empty squares are left out.
     board: BTreeMap<String, char>,
+    /// What each seat has kept.
     hands: [Pile; 2],
+    /// What the drawer holds: three tokens, or the one still to be placed.
     drawn: String,
+    /// The token that the rival has to place.
     given: Option<char>,
+    /// What is left to draw.
     cup: Pile,
+    /// Where each board lies and its quarter turns: x, y, turn.
     layout: [(i16, i16, u8); BOARDS],
 }
 
 /// A view tells besides what a page would have to work out.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Sight {
     #[serde(flatten)]
     state: State,
-    phase: &'static str,
+    /// What happens next.
+    phase: Next,
+    /// Whose turn of drawing, keeping and giving it is.
     drawer: rules::Seat,
     /// The tokens that lie face down somewhere.
     unseen: String,
+}
+
+/// What happens next.
+#[derive(Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+enum Next {
+    /// The first nine tokens come onto the circles.
+    Fill,
+    /// Three tokens are drawn.
+    Draw,
+    /// The drawer keeps one and gives another.
+    Keep,
+    /// The rival places what was given.
+    #[serde(rename = "place given")]
+    PlaceGiven,
+    /// The drawer places the last of the three.
+    #[serde(rename = "place last")]
+    PlaceLast,
+    /// Nothing any more.
+    Over,
 }
 
 impl State {
@@ -68,16 +97,26 @@ impl Serialize for View {
         let sight = Sight {
             state: State::of(self),
             phase: match self.phase {
-                Phase::Fill => "fill",
-                Phase::Draw => "draw",
-                Phase::Keep(_) => "keep",
-                Phase::PlaceGiven { .. } => "place given",
-                Phase::PlaceLast(_) => "place last",
-                Phase::Over => "over",
+                Phase::Fill => Next::Fill,
+                Phase::Draw => Next::Draw,
+                Phase::Keep(_) => Next::Keep,
+                Phase::PlaceGiven { .. } => Next::PlaceGiven,
+                Phase::PlaceLast(_) => Next::PlaceLast,
+                Phase::Over => Next::Over,
             },
             drawer: self.drawer,
             unseen: self.unseen().to_string(),
         };
         sight.serialize(serializer)
+    }
+}
+
+impl JsonSchema for View {
+    fn schema_name() -> Cow<'static, str> {
+        "View".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        Sight::json_schema(generator)
     }
 }

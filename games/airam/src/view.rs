@@ -4,6 +4,7 @@
 use std::fmt;
 
 use rules::Viewer;
+use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 
 use crate::table::{Phase, Table, Whose};
@@ -11,7 +12,8 @@ use crate::tokens::Tokens;
 use crate::{Airam, View};
 
 /// A pile of tokens in somebody's eyes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, JsonSchema)]
+#[schemars(with = "String")]
 pub enum Pile {
     /// Face up.
     Open(Tokens),

@@ -7,6 +7,7 @@
 //! `refusals`, `notation`, `picture`. Other programs' files: `pdn`.
 
 use rules::{About, Game, NoChance, PerSeat, Refusal, Seat, Setup, Text, Turn, Viewer};
+use schemars::JsonSchema;
 
 mod bot;
 mod captures;
@@ -66,7 +67,8 @@ pub static ABOUT: About = About {
 };
 
 /// A game of DAMAS.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, JsonSchema)]
+#[schemars(with = "state::State")]
 pub struct Damas {
     capture: Capture,
     now: Now,

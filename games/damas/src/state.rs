@@ -1,6 +1,7 @@
 //! The position as JSON.
 
 use rules::Seat;
+use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 
 use crate::{Damas, Square};
@@ -49,11 +50,16 @@ impl Damas {
     }
 }
 
-#[derive(Serialize)]
-struct State {
+/// The fields that the engine protocol promises.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct State {
+    /// The rows from Black's side: `w` and `b` for men, `W` and `B` for kings, `.` for none.
     board: [String; 10],
+    /// The squares of the pieces that can be huffed now, ascending.
     at_fault: Vec<u8>,
+    /// Whether the last action was a huff.
     must_move: bool,
+    /// Whether the last action was `force`.
     forced: bool,
 }
 

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use rules::Seat;
+use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 
@@ -10,13 +11,20 @@ use crate::table::Table;
 use crate::view::Hand;
 use crate::{Ideograma, View};
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct State<R, P> {
+    /// The rows: `.` is an empty square, a letter in lower case is a blank.
     board: Vec<String>,
+    /// The tiles of each seat, sorted; none if they are hidden.
     racks: Vec<R>,
+    /// What is left to draw: in a view, how many tiles.
     pool: P,
+    /// The tile that each seat has drawn to decide who begins.
+    #[schemars(with = "BTreeMap<String, String>")]
     lots: BTreeMap<u8, String>,
+    /// The play that waits for an answer.
     pending: Option<String>,
+    /// The seat whose lot or tiles are drawn next.
     to_draw: Option<Seat>,
 }
 
@@ -46,13 +54,17 @@ pub(crate) fn whole_truth(game: &Ideograma) -> Value {
 /// A view adds what can be counted: the sizes of the racks, the scores, and the
 /// turns that bring the end nearer. Racks that are hidden are null, and of the
 /// pool only the size is told.
-#[derive(Serialize)]
-struct Shown<'a> {
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Shown<'a> {
     #[serde(flatten)]
     state: State<Option<String>, usize>,
+    /// How many tiles each seat has.
     rack_sizes: Vec<usize>,
+    /// The points of each seat so far.
     scores: &'a [i32],
+    /// Passes since the last play or change.
     passes: usize,
+    /// Turns since the last new tile on the board.
     turns_without_tiles: usize,
 }
 

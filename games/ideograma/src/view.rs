@@ -1,13 +1,16 @@
 //! What one viewer may know.
 
 use rules::{Luck, PerSeat, Seat, Turn, Viewer};
+use schemars::JsonSchema;
 
+use crate::state::Shown;
 use crate::table::Table;
 use crate::{Board, Ideograma, Tile, Tiles, draws};
 
 /// The table with one's own rack; of the others and of the pool only how many
 /// tiles there are. When the game is over all racks are shown.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, JsonSchema)]
+#[schemars(with = "Shown")]
 pub struct View {
     pub(crate) table: Table,
     hands: PerSeat<Hand>,

@@ -27,6 +27,7 @@ use rules::{
     About, Chances, Game, Luck, NoOptions, PerSeat, Playout, Refusal, Rng, Seat, SeatSet, Setup,
     Text, Turn, Viewer, common,
 };
+use schemars::JsonSchema;
 
 use board::Board;
 use draw::Draw;
@@ -39,7 +40,8 @@ pub use position::{Position, problems};
 pub use track::Face;
 
 /// A game of LUDO.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, JsonSchema)]
+#[schemars(with = "state::State")]
 pub struct Ludo {
     seats: u8,
     board: Board,

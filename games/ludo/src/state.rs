@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use rules::{Seat, SeatSet};
+use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 
 use crate::piece::{EACH, PIECES, Piece};
@@ -10,11 +11,11 @@ use crate::track::Face;
 use crate::{Ludo, Phase};
 
 /// What the engine protocol promises of a position.
-#[derive(Serialize)]
-struct State {
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct State {
     /// The progress of each seat's pieces; −1 is prison.
     pieces: Vec<[i8; EACH]>,
-    /// From the rider to its carrier.
+    /// From the rider to its carrier, as in `1.2` for the second piece of seat 1.
     rides: BTreeMap<String, String>,
     /// The faces still to use.
     dice: String,

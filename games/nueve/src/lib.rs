@@ -20,6 +20,7 @@ use rules::{
     About, Game, Luck, NoChance, NoOptions, PerSeat, Playout, Refusal, Rng, Seat, SeatSet, Setup,
     Text, Turn, Viewer,
 };
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use board::{Board, Piece};
@@ -30,7 +31,8 @@ pub use notation::Action;
 pub use position::{Position, problems};
 
 /// A game of 9.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, JsonSchema)]
+#[schemars(with = "state::State")]
 pub struct Nueve {
     seats: usize,
     phase: Phase,
@@ -40,7 +42,7 @@ pub struct Nueve {
 }
 
 /// What the players are doing.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 enum Phase {
     /// Putting the neutral red pieces on the board.

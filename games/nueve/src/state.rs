@@ -1,6 +1,7 @@
 //! The position as JSON.
 
 use rules::Seat;
+use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 
 use crate::board::{Board, Piece};
@@ -8,23 +9,29 @@ use crate::cell::{Cell, Side};
 use crate::{Nueve, Phase};
 
 /// What the engine protocol promises of a position.
-#[derive(Serialize)]
-struct State {
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct State {
+    /// What the players are doing.
     phase: Phase,
-    /// From row 9, as one sees them.
+    /// The rows from row 9, each from column a: a seat's digit, `r` or `.`.
     board: [String; 9],
+    /// The squares around the board, in the same letters.
     outer: Outer,
-    /// From the upper left; 0 is nobody.
+    /// The seat that holds each section, from the upper left; 0 is nobody.
     sections: [u8; 9],
 }
 
-/// The sides from a or from 1.
-#[derive(Serialize)]
+/// The squares around the board, side by side.
+#[derive(Serialize, JsonSchema)]
 #[serde(rename_all = "UPPERCASE")]
 struct Outer {
+    /// North, from a.
     n: String,
+    /// South, from a.
     s: String,
+    /// West, from 1.
     w: String,
+    /// East, from 1.
     e: String,
 }
 

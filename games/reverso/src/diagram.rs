@@ -4,6 +4,7 @@ use std::error::Error;
 use std::fmt;
 
 use rules::Seat;
+use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 
 use crate::table::Table;
@@ -87,12 +88,15 @@ impl fmt::Display for DiagramError {
 
 impl Error for DiagramError {}
 
+/// What is written of a game.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct State {
+    /// The rows from row 1, each from column a: `B`, `W` or `.` for an empty square.
+    board: Vec<String>,
+}
+
 impl Serialize for Reverso {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        #[derive(Serialize)]
-        struct State {
-            board: Vec<String>,
-        }
         let board = self.rows();
         State { board }.serialize(serializer)
     }

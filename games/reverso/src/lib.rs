@@ -34,7 +34,8 @@ pub use size::Size;
 use table::Table;
 
 /// A game of REVERSO: the discs on the board and whose turn it is.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, JsonSchema)]
+#[schemars(with = "diagram::State")]
 pub struct Reverso {
     table: Table,
     mover: Seat,

@@ -10,6 +10,7 @@
 use rules::{
     About, Game, Luck, NoChance, PerSeat, Playout, Refusal, Rng, Setup, Text, Tool, Turn, Viewer,
 };
+use schemars::JsonSchema;
 use serde_json::Value;
 
 pub mod bot;
@@ -79,7 +80,8 @@ static ABOUT: About = About {
 };
 
 /// A game of RUMIS.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, JsonSchema)]
+#[schemars(with = "state::State")]
 pub struct Rumis {
     plan: &'static Plan,
     seating: Seating,

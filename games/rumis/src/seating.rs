@@ -4,10 +4,12 @@ use std::fmt;
 
 use arrayvec::ArrayVec;
 use rules::Seat;
+use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 
 /// A colour of stones. Colours play in this order.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, JsonSchema)]
+#[schemars(with = "u8", extend("minimum" = 1, "maximum" = 4))]
 pub enum Colour {
     /// Colour 1.
     Red,

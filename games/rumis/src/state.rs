@@ -2,18 +2,24 @@
 
 use std::collections::BTreeMap;
 
+use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 
 use crate::seating::PerColour;
 use crate::{Colour, Rumis, StoneSet};
 
 /// The fields that the engine protocol promises.
-#[derive(Serialize)]
-struct State {
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct State {
+    /// The colour of every cube that is built, by names such as `b3/1`.
     cubes: BTreeMap<String, Colour>,
+    /// The stones that each colour still has.
     left: PerColour<StoneSet>,
+    /// The colours that are out, ascending.
     out: Vec<Colour>,
+    /// The colour to play; none in the end and where one may choose.
     colour: Option<Colour>,
+    /// The points of each colour.
     points: PerColour<i32>,
 }
 

@@ -1,10 +1,12 @@
 //! The eleven stones, and sets of them.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::LazyLock;
 
 use arrayvec::ArrayVec;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Serialize, Serializer};
 
 use crate::cube::{Cube, Step};
@@ -136,8 +138,20 @@ impl Serialize for Stone {
     }
 }
 
+impl JsonSchema for Stone {
+    fn schema_name() -> Cow<'static, str> {
+        "Stone".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        let codes: Vec<&str> = Stone::all().map(Stone::code).collect();
+        json_schema!({ "type": "string", "enum": codes })
+    }
+}
+
 /// Some of the stones of one colour.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, JsonSchema)]
+#[schemars(with = "Vec<Stone>")]
 pub struct StoneSet(u16);
 
 impl StoneSet {

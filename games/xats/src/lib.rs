@@ -6,6 +6,7 @@ use rules::{
     About, Game, Luck, NoChance, NoOptions, PerSeat, Playout, Refusal, Rng, Seat, SeatSet, Setup,
     Text, Turn, Viewer, common,
 };
+use schemars::JsonSchema;
 
 mod bot;
 mod layout;
@@ -59,7 +60,8 @@ static ABOUT: About = About {
 };
 
 /// A game of XATS. What is in no tower and no reserve is discarded.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, JsonSchema)]
+#[schemars(with = "state::State")]
 pub struct Xats {
     /// The standing towers by number.
     towers: ArrayVec<Tower, MOST_TOWERS>,

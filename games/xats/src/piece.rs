@@ -1,7 +1,9 @@
 //! The thirteen pieces: hexagons with a point, or none, on each side.
 
+use std::borrow::Cow;
 use std::fmt;
 
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Serialize, Serializer};
 
 use crate::PieceSet;
@@ -137,6 +139,17 @@ impl fmt::Debug for Piece {
 impl Serialize for Piece {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.name())
+    }
+}
+
+impl JsonSchema for Piece {
+    fn schema_name() -> Cow<'static, str> {
+        "Piece".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        let names: Vec<&str> = Piece::all().map(Piece::name).collect();
+        json_schema!({ "type": "string", "enum": names })
     }
 }
 

@@ -1,12 +1,14 @@
 //! Sets of pieces of one colour.
 
+use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 
 use crate::Piece;
 
 /// Some of the thirteen pieces: a reserve, what is discarded, one colour's
 /// share of a tower.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, JsonSchema)]
+#[schemars(with = "Vec<Piece>")]
 pub struct PieceSet(u16);
 
 /// For each number of points from 0 to 7, the pieces that have it. A tower can

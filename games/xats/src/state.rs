@@ -1,16 +1,21 @@
 //! The position as JSON.
 
 use rules::{Seat, SeatSet};
+use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 
 use crate::{PieceSet, Tower, Xats};
 
 /// The fields that the engine protocol promises.
-#[derive(Serialize)]
-struct State<'a> {
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct State<'a> {
+    /// The towers on the table.
     towers: &'a [Tower],
+    /// The pieces that each seat still has.
     reserves: &'a [PieceSet],
+    /// The pieces of each seat that are out of the game.
     discarded: Vec<PieceSet>,
+    /// The seats that had no piece left on their turn.
     out: SeatSet,
 }
 

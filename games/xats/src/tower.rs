@@ -3,7 +3,8 @@
 use std::num::NonZeroU16;
 
 use rules::Seat;
-use serde::{Serialize, Serializer, ser::SerializeStruct};
+use schemars::JsonSchema;
+use serde::{Serialize, Serializer};
 
 use crate::{MOST_SEATS, Piece, PieceSet};
 
@@ -13,7 +14,8 @@ pub type TowerId = NonZeroU16;
 
 /// A tower. Each piece has fewer points than the one below, so the colours'
 /// shares say in which order the pieces lie.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, JsonSchema)]
+#[schemars(with = "Written")]
 pub struct Tower {
     id: TowerId,
     shares: [PieceSet; MOST_SEATS],
@@ -97,11 +99,21 @@ impl Tower {
     }
 }
 
+/// What is written of a tower.
+#[derive(Serialize, JsonSchema)]
+struct Written {
+    /// Its number, from 1 in the order they were started.
+    id: TowerId,
+    /// Its pieces and whose they are, from the bottom.
+    pieces: Vec<(Piece, Seat)>,
+}
+
 impl Serialize for Tower {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut tower = serializer.serialize_struct("Tower", 2)?;
-        tower.serialize_field("id", &self.id)?;
-        tower.serialize_field("pieces", &self.pieces().collect::<Vec<_>>())?;
-        tower.end()
+        Written {
+            id: self.id,
+            pieces: self.pieces().collect(),
+        }
+        .serialize(serializer)
     }
 }

@@ -50,6 +50,7 @@ caught! {
     playout_door_with_extra_luck: Steps, EXTRA_LUCK, "playout doors draw as much luck";
     missing_anchor: Steps, NO_ANCHOR, "the rules page explains every refusal";
     option_without_words: Steps, NO_WORDS, "options have words in both languages";
+    view_of_another_kind: Steps, MISDESCRIBED, "a view is written as its schema says";
     unlisted_rule: Steps, UNLISTED_RULE, "a refusal names a listed rule in whole sentences";
     unmet_rule: Steps, UNMET_RULE, "every refusal is met";
     hole_in_a_sentence: Steps, HOLE, "a refusal names a listed rule in whole sentences";

@@ -8,6 +8,7 @@ use rules::{
     About, Audience, Canvas, Chances, Drawn, Game, Look, Luck, NoOptions, PerSeat, Refusal, Seat,
     SeatSet, Setup, Style, Text, Turn, Viewer, common, notation,
 };
+use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -44,7 +45,7 @@ pub(crate) struct Hands<const FAULT: u8> {
     changed: [bool; 2],
 }
 
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
 pub(crate) struct View {
     seat: Option<Seat>,
     hand: Vec<u8>,

@@ -1,6 +1,7 @@
 //! A toy with dice and nothing hidden: throw, then go up to as many steps as
 //! thrown; whoever stands on the goal first wins.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
@@ -8,7 +9,7 @@ use rules::{
     About, Canvas, Chances, Drawn, Format, Game, Look, Luck, PerSeat, Playout, Refusal, Rng, Rule,
     Seat, SeatSet, Setup, Style, Text, Turn, Viewer, common, notation, walk,
 };
-use schemars::JsonSchema;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 
 use crate::{fault, lines};
@@ -86,6 +87,31 @@ pub(crate) struct Steps<const FAULT: u8> {
     stay: bool,
     thrown: Option<u8>,
     turn: Seat,
+}
+
+impl<const FAULT: u8> JsonSchema for Steps<FAULT> {
+    fn schema_name() -> Cow<'static, str> {
+        "Steps".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let stay = if FAULT == fault::MISDESCRIBED {
+            "string"
+        } else {
+            "boolean"
+        };
+        json_schema!({
+            "type": "object",
+            "required": ["at", "goal", "stay", "thrown", "turn"],
+            "properties": {
+                "at": generator.subschema_for::<PerSeat<u8>>(),
+                "goal": generator.subschema_for::<u8>(),
+                "stay": { "type": stay },
+                "thrown": generator.subschema_for::<Option<u8>>(),
+                "turn": generator.subschema_for::<Seat>(),
+            },
+        })
+    }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq)]

@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 use catalog::Match;
 use rules::{Actor, Seat, Shelf, Turn, Viewer};
 use serde_json::{Value, json};
-use table::{Act, Clock, Matter};
+use table::{Act, Clock, Matter, Setup};
 
 use crate::clocks::Clocks;
 
@@ -37,14 +37,16 @@ pub(crate) struct Model {
     pub(crate) offers: Vec<Offer>,
     pub(crate) clocks: Clocks,
     pub(crate) game: Match,
+    /// What had been played before the table was opened.
+    given: Vec<String>,
     /// Which actions of the game a person chose.
     chosen: Vec<bool>,
 }
 
 impl Model {
     /// As it is when the first person has opened it and sat down in the first seat.
-    pub(crate) fn new(game: &str, options: &Value, clock: Clock) -> Model {
-        let entry = catalog::find(game).unwrap();
+    pub(crate) fn new(setup: &Setup, clock: Clock) -> Model {
+        let entry = catalog::find(&setup.game).unwrap();
         Model {
             version: 2,
             moved: 1,
@@ -54,7 +56,8 @@ impl Model {
             stand_in: [false; 2],
             offers: Vec::new(),
             clocks: Clocks::new(clock),
-            game: Match::open(entry, 2, options, &Shelf::default()).unwrap(),
+            game: Match::open(entry, 2, &setup.options, &Shelf::default()).unwrap(),
+            given: setup.past.clone(),
             chosen: Vec::new(),
         }
     }
@@ -137,7 +140,14 @@ impl Model {
         self.seats.rotate_left(shift.unwrap() as usize % 2);
         self.phase = Phase::Playing;
         self.clocks.reset();
-        self.happens(told, json!({"event": "begun", "number": 1}), now);
+        self.game.apply_all(&self.given).unwrap();
+        self.chosen = vec![false; self.given.len()];
+        let given = match self.given.len() {
+            0 => Value::Null,
+            given => json!(given),
+        };
+        let begun = json!({"event": "begun", "number": 1, "given": given});
+        self.happens(told, begun, now);
         self.settle(told, now);
     }
 

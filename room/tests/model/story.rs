@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering::Relaxed};
 
+use catalog::Match;
 use room::message::ActMessage;
 use room::{House, No, Room};
 use rules::{Luck as _, Rng, Shelf};
@@ -67,7 +68,8 @@ impl Story {
         let now = Arc::new(AtomicI64::new(NOON));
         let room = room(store, &now);
         let host = person(number, 0);
-        let setup = setup(game, options.clone(), clock, &mut rng);
+        let setup = setup(game, options, clock, &mut rng);
+        let model = Model::new(&setup, clock);
         let table = room.open(&host, name(0), setup).await.unwrap();
         let mut story = Story {
             rng,
@@ -77,7 +79,7 @@ impl Story {
             room,
             table,
             witnesses: Vec::new(),
-            model: Model::new(game, &options, clock),
+            model,
             acknowledged: Vec::new(),
             tally: Tally::default(),
         };
@@ -306,7 +308,12 @@ fn clock(rng: &mut Rng) -> Clock {
 }
 
 fn setup(game: &str, options: Value, clock: Clock, rng: &mut Rng) -> Setup {
-    let seats = [Wanted::Me, Wanted::Open].map(|who| Chair { who, clock });
+    let seats = [Wanted::Me, Wanted::Open].map(|who| Chair {
+        who,
+        clock,
+        name: None,
+    });
+    let past = past(game, &options, rng);
     Setup {
         game: game.to_owned(),
         options,
@@ -316,7 +323,28 @@ fn setup(game: &str, options: Value, clock: Clock, rng: &mut Rng) -> Setup {
         public: true,
         watch: true,
         chat: false,
+        past,
     }
+}
+
+/// Every fourth table plays on from somewhere.
+fn past(game: &str, options: &Value, rng: &mut Rng) -> Vec<String> {
+    let entry = catalog::find(game).unwrap();
+    let mut game = Match::open(entry, 2, options, &Shelf::default()).unwrap();
+    let plies = if rng.below(4) == 0 {
+        rng.below(8) as usize
+    } else {
+        0
+    };
+    while game.past().len() < plies {
+        if game.roll(rng).is_none() {
+            let mut actions = game.game().moves().actions;
+            let place = rng.below(actions.len() as u32) as usize;
+            game.apply(&actions.swap_remove(place)).unwrap();
+        }
+    }
+    let past = game.past().iter();
+    past.map(|done| done.action.clone()).collect()
 }
 
 /// The id of a person of a sequence.

@@ -8,7 +8,6 @@ use room::Redeemed;
 use rules::Seat;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
 
 use crate::address::Client;
 use crate::hall::Hall;
@@ -29,10 +28,17 @@ pub(super) struct Written {
     code: String,
 }
 
+/// Invitations that are worth nothing any more.
+#[derive(Serialize, JsonSchema)]
+pub(super) struct Revoked {
+    /// How many.
+    revoked: u64,
+}
+
 /// A code somebody was given.
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Given {
+pub(super) struct Redeeming {
     code: String,
     /// What to call them.
     #[serde(default)]
@@ -61,9 +67,9 @@ pub(super) async fn revoke(
     person: Person,
     Path(table): Path<String>,
     Json(which): Json<Which>,
-) -> Result<Json<Value>, Refused> {
+) -> Result<Json<Revoked>, Refused> {
     let revoked = hall.room.revoke(person.id(), &table, which.seat).await?;
-    Ok(Json(json!({ "revoked": revoked })))
+    Ok(Json(Revoked { revoked }))
 }
 
 pub(super) async fn resume(
@@ -82,10 +88,10 @@ pub(super) async fn redeem(
     State(hall): State<Hall>,
     client: Client,
     person: Person,
-    Json(given): Json<Given>,
+    Json(given): Json<Redeeming>,
 ) -> Result<Json<Redeemed>, Refused> {
     hall.shell.admit(Kind::Redeem, client, Some(&person))?;
-    let Given { code, name, word } = given;
+    let Redeeming { code, name, word } = given;
     Ok(Json(
         hall.room.redeem(person.id(), &code, &name, &word).await?,
     ))

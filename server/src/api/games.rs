@@ -1,39 +1,104 @@
 //! What there is to play, and what there is to say.
 
+use std::collections::BTreeMap;
+
 use axum::Json;
 use axum::extract::{Path, Query};
 use axum::http::header;
 use axum::response::IntoResponse;
 use catalog::{Entry, GAMES};
-use rules::{Lang, Text};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use rules::{Lang, Seat, Text};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use table::PHRASES;
 
 use crate::fault::{Code, Fault};
 
-pub(super) async fn list() -> Json<Value> {
-    Json(GAMES.iter().map(game).collect())
+/// A game that can be played here.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(super) struct Game {
+    /// The name in addresses and records.
+    id: &'static str,
+    /// The name on the box.
+    title: &'static str,
+    /// What kind of game it is, in one sentence.
+    blurb: Text,
+    /// Who designed it, if the rulebook says.
+    designer: Option<&'static str>,
+    /// How many can play, ascending.
+    players: &'static [usize],
+    /// What the seats are called, by the number of players.
+    seats: BTreeMap<String, Vec<Text>>,
+    /// How many games a series usually has.
+    series: u32,
+    /// Whether its scores are points that add up over a series.
+    points: bool,
+    /// Whether any seat knows something that another does not.
+    hidden: bool,
+    /// Whether luck ever moves.
+    chance: bool,
+    /// The JSON Schema of its options.
+    options: Value,
+    /// What each level of its bot sees, weakest first.
+    levels: [Text; 5],
+    /// The world's own record formats that it reads and writes.
+    formats: Vec<Format>,
 }
 
-fn game(entry: &Entry) -> Value {
-    let about = entry.about;
-    json!({
-        "id": about.id,
-        "title": about.title,
-        "blurb": both(about.blurb),
-        "designer": about.designer,
-        "players": about.players,
-        "series": about.series,
-        "hidden": about.hidden,
-        "chance": about.chance,
-        "options": (entry.schema)(),
-        "levels": entry.sight.map(both),
-    })
+/// A record format other than ours.
+#[derive(Debug, Serialize, JsonSchema)]
+struct Format {
+    /// Its name, such as `pdn`.
+    id: &'static str,
+    /// The usual ending of such files, without the dot.
+    extension: &'static str,
 }
 
-fn both(text: Text) -> Value {
-    json!({ "es": text.es, "en": text.en })
+/// Something that can be said without writing.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(super) struct Phrase {
+    /// By what it is said.
+    code: &'static str,
+    /// What everybody reads in their own language.
+    text: Text,
+}
+
+impl Game {
+    fn of(entry: &Entry) -> Game {
+        let about = entry.about;
+        let names = |&seats: &usize| {
+            let names = Seat::all(seats).map(|seat| (entry.seat)(seat, seats));
+            (seats.to_string(), names.collect())
+        };
+        let formats = about.formats.iter().map(|format| Format {
+            id: format.id,
+            extension: format.extension,
+        });
+        Game {
+            id: about.id,
+            title: about.title,
+            blurb: about.blurb,
+            designer: about.designer,
+            players: about.players,
+            seats: about.players.iter().map(names).collect(),
+            series: about.series,
+            points: about.points,
+            hidden: about.hidden,
+            chance: about.chance,
+            options: (entry.schema)(),
+            levels: entry.sight,
+            formats: formats.collect(),
+        }
+    }
+}
+
+pub(super) async fn list() -> Json<Vec<Game>> {
+    Json(all())
+}
+
+pub(super) fn all() -> Vec<Game> {
+    GAMES.iter().map(Game::of).collect()
 }
 
 /// In which language.
@@ -52,7 +117,10 @@ pub(super) async fn rules(
     Ok((kind, entry.about.rules.get(lang.unwrap_or_default())))
 }
 
-pub(super) async fn phrases() -> Json<Value> {
-    let phrase = |phrase: &table::Phrase| json!({ "code": phrase.code, "text": both(phrase.text) });
+pub(super) async fn phrases() -> Json<Vec<Phrase>> {
+    let phrase = |phrase: &table::Phrase| Phrase {
+        code: phrase.code,
+        text: phrase.text,
+    };
     Json(PHRASES.iter().map(phrase).collect())
 }

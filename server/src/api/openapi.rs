@@ -2,9 +2,11 @@
 //! read and write.
 
 use axum::Json;
+use catalog::{Entry, GAMES};
 use room::message::{FromClient, FromRoom};
-use schemars::SchemaGenerator;
 use schemars::generate::SchemaSettings;
+use schemars::transform::RemoveRefSiblings;
+use schemars::{Schema, SchemaGenerator};
 use serde_json::{Map, Value, json};
 
 use super::{Access, Gives, ROUTES, Route};
@@ -13,22 +15,22 @@ pub(super) async fn describe() -> Json<Value> {
     Json(document())
 }
 
-fn document() -> Value {
-    let mut schemas = SchemaSettings::openapi3().into_generator();
+pub(super) fn document() -> Value {
+    let mut types = Types::new();
     let mut paths: Map<String, Value> = Map::new();
     for route in ROUTES {
         let methods = paths.entry(route.path).or_insert_with(|| json!({}));
-        methods[route.method] = operation(route, &mut schemas);
+        methods[route.method] = operation(route, &mut types);
     }
     // What goes over the socket has no place among the paths.
-    schemas.subschema_for::<FromClient>();
-    schemas.subschema_for::<FromRoom>();
+    types.taken.subschema_for::<FromClient>();
+    types.given.subschema_for::<FromRoom>();
     json!({
-        "openapi": "3.0.3",
+        "openapi": "3.1.0",
         "info": { "title": "Sobremesa", "version": env!("CARGO_PKG_VERSION") },
         "paths": paths,
         "components": {
-            "schemas": schemas.take_definitions(true),
+            "schemas": types.all(),
             "securitySchemes": {
                 "guest": { "type": "http", "scheme": "bearer", "description": "The token of POST /api/guest; browsers send it as a cookie." },
             },
@@ -36,7 +38,54 @@ fn document() -> Value {
     })
 }
 
-fn operation(route: &Route, schemas: &mut SchemaGenerator) -> Value {
+/// What may be left out of a request is always there in an answer, and so what we
+/// take and what we give are described apart.
+struct Types {
+    taken: SchemaGenerator,
+    given: SchemaGenerator,
+}
+
+impl Types {
+    fn new() -> Types {
+        Types {
+            taken: settings().into_generator(),
+            given: settings().for_serialize().into_generator(),
+        }
+    }
+
+    /// Everything by its name. What is both taken and given must be the same both
+    /// ways, which a test looks at.
+    fn all(mut self) -> Map<String, Value> {
+        let mut all = self.taken.take_definitions(true);
+        all.extend(self.given.take_definitions(true));
+        all.extend(GAMES.iter().map(view));
+        all
+    }
+}
+
+fn settings() -> SchemaSettings {
+    SchemaSettings::draft2020_12().with(|settings| {
+        settings.definitions_path = "/components/schemas".into();
+        settings.meta_schema = None;
+        // What stands beside a reference is overlooked by those who make types of it.
+        settings
+            .transforms
+            .push(Box::<RemoveRefSiblings>::default());
+    })
+}
+
+/// What a viewer sees of a game, whole in itself: games do not know each other, and
+/// so they may use the same names.
+fn view(entry: &Entry) -> (String, Value) {
+    let settings = settings().for_serialize();
+    let mut whole = settings
+        .with(|settings| settings.inline_subschemas = true)
+        .into_generator();
+    let view: Schema = (entry.view)(&mut whole);
+    (format!("{}-view", entry.about.id), view.into())
+}
+
+fn operation(route: &Route, types: &mut Types) -> Value {
     let mut operation = json!({
         "summary": route.about,
         "parameters": parameters(route.path),
@@ -47,14 +96,14 @@ fn operation(route: &Route, schemas: &mut SchemaGenerator) -> Value {
     operation["responses"]["200"] = match route.gives {
         Gives::Json(form) => json!({
             "description": "Done.",
-            "content": { "application/json": { "schema": form(schemas) } },
+            "content": { "application/json": { "schema": form(&mut types.given) } },
         }),
         Gives::AnyJson => json!({ "description": "Done.", "content": { "application/json": {} } }),
         Gives::Text => json!({ "description": "Done.", "content": { "text/plain": {} } }),
         Gives::Socket => json!({ "description": "See the schemas FromClient and FromRoom." }),
     };
     if let Some(form) = route.takes {
-        let schema = form(schemas);
+        let schema = form(&mut types.taken);
         operation["requestBody"] =
             json!({ "required": true, "content": { "application/json": { "schema": schema } } });
     }
@@ -97,6 +146,16 @@ mod tests {
                 "{}",
                 route.path
             );
+            let describes_itself = matches!(route.gives, Gives::AnyJson);
+            assert_eq!(describes_itself, route.path == "/openapi.json");
+        }
+        for name in document["components"]["schemas"]
+            .as_object()
+            .unwrap()
+            .keys()
+        {
+            let counted = name.ends_with(|last: char| last.is_ascii_digit());
+            assert!(!counted, "two types are called like {name}");
         }
         let mut found = Vec::new();
         references(&document, &mut found);
@@ -106,6 +165,20 @@ mod tests {
                 .strip_prefix('#')
                 .expect("it stays in the document");
             assert!(document.pointer(place).is_some(), "{reference}");
+        }
+    }
+
+    #[test]
+    fn what_is_taken_and_given_is_the_same_both_ways() {
+        let mut types = Types::new();
+        for route in ROUTES {
+            operation(route, &mut types);
+        }
+        types.taken.subschema_for::<FromClient>();
+        types.given.subschema_for::<FromRoom>();
+        let given = types.given.take_definitions(true);
+        for (name, taken) in types.taken.take_definitions(true) {
+            assert_eq!(given.get(&name).unwrap_or(&taken), &taken, "{name}");
         }
     }
 }

@@ -5,12 +5,11 @@ use std::time::Instant;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
-use room::Room;
 use room::message::{ActMessage, AskMessage, Snapshot};
+use room::{Answer, Room};
 use rules::{Lang, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
 use table::Setup;
 
 use crate::address::Client;
@@ -19,6 +18,9 @@ use crate::identity::Person;
 use crate::limits::Kind;
 use crate::metrics;
 use crate::refused::Refused;
+
+/// The longest past that a table can begin with fits.
+pub(super) const LARGEST: usize = 64 * 1024;
 
 /// A table to be opened.
 #[derive(Debug, Deserialize, JsonSchema)]
@@ -35,6 +37,26 @@ pub(super) struct Opening {
 pub(super) struct Opened {
     /// Its name.
     table: String,
+}
+
+/// An act that is on disk.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(super) struct Done {
+    /// Which act.
+    aid: String,
+    /// The first version that it made.
+    v: u64,
+}
+
+/// A question that was answered.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(super) struct Answered {
+    /// Which question.
+    q: u64,
+    /// The table's version.
+    v: u64,
+    /// The answer.
+    tell: Answer,
 }
 
 pub(super) async fn open(
@@ -63,12 +85,12 @@ pub(super) async fn act(
     person: Person,
     Path(table): Path<String>,
     Json(message): Json<ActMessage>,
-) -> Result<Json<Value>, Refused> {
+) -> Result<Json<Done>, Refused> {
     hall.shell.admit(Kind::Act, client, Some(&person))?;
     let (begun, aid) = (Instant::now(), message.aid.clone());
     let done = hall.room.act(person.id(), &table, message).await;
     metrics::act(metrics::Answered::of(&done), begun.elapsed());
-    Ok(Json(json!({ "aid": aid, "v": done? })))
+    Ok(Json(Done { aid, v: done? }))
 }
 
 pub(super) async fn ask(
@@ -77,10 +99,11 @@ pub(super) async fn ask(
     person: Person,
     Path(table): Path<String>,
     Json(message): Json<AskMessage>,
-) -> Result<Json<Value>, Refused> {
+) -> Result<Json<Answered>, Refused> {
     hall.shell.admit(Kind::Ask, client, Some(&person))?;
     let (tell, v) = hall.room.ask(person.id(), &table, &message).await?;
-    Ok(Json(json!({ "q": message.q, "v": v, "tell": tell })))
+    let q = message.q;
+    Ok(Json(Answered { q, v, tell }))
 }
 
 /// As whom to look: a seat of one's own, or else as a spectator.
@@ -91,6 +114,14 @@ pub(super) struct Looking {
     lang: Option<String>,
     #[serde(default)]
     ascii: bool,
+}
+
+/// The same, and how to write the game.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Writing {
+    seat: Option<Seat>,
+    format: Option<String>,
 }
 
 pub(super) async fn picture(
@@ -109,7 +140,9 @@ pub(super) async fn record(
     State(room): State<Room>,
     caller: Caller,
     Path(table): Path<String>,
-    Query(looking): Query<Looking>,
+    Query(writing): Query<Writing>,
 ) -> Result<String, Refused> {
-    Ok(room.record(caller.id(), &table, looking.seat).await?)
+    let Writing { seat, format } = writing;
+    let record = room.record(caller.id(), &table, seat, format.as_deref());
+    Ok(record.await?)
 }

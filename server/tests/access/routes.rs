@@ -10,10 +10,17 @@ use crate::wire::Ask;
 /// nobody, guest, other player, spectator, seat, host, revoked.
 type Row = (&'static str, &'static str, Option<Value>, [u16; 7]);
 
+const VIEWERS: [u16; 7] = [403, 403, 403, 200, 200, 200, 403];
+
 fn rows() -> Vec<Row> {
+    let mut rows = of_tables();
+    rows.extend(of_games_told_again());
+    rows
+}
+
+fn of_tables() -> Vec<Row> {
     let all = [200; 7];
     let known = [401, 200, 200, 200, 200, 200, 200];
-    let viewers = [403, 403, 403, 200, 200, 200, 403];
     let seat_2 = [401, 403, 403, 403, 200, 403, 403];
     let made_by_host = [401, 403, 403, 403, 403, 201, 403];
     let seat = |seat: u8| Some(json!({ "seat": seat }));
@@ -29,7 +36,7 @@ fn rows() -> Vec<Row> {
             Some(opening()),
             [401, 201, 201, 201, 201, 201, 201],
         ),
-        ("get", "/api/tables/{table}", None, viewers),
+        ("get", "/api/tables/{table}", None, VIEWERS),
         (
             "post",
             "/api/tables/{table}/acts",
@@ -55,8 +62,8 @@ fn rows() -> Vec<Row> {
             Some(json!({ "q": 1, "seat": 2, "a": "legal" })),
             seat_2,
         ),
-        ("get", "/api/tables/{table}/picture", None, viewers),
-        ("get", "/api/tables/{table}/record", None, viewers),
+        ("get", "/api/tables/{table}/picture", None, VIEWERS),
+        ("get", "/api/tables/{table}/record", None, VIEWERS),
         // The view of a seat is for whoever sits there.
         (
             "get",
@@ -99,11 +106,44 @@ fn rows() -> Vec<Row> {
     ]
 }
 
+fn of_games_told_again() -> Vec<Row> {
+    vec![
+        ("get", "/api/tables/{table}/past", None, VIEWERS),
+        (
+            "get",
+            "/api/tables/{table}/past?seat=2&from=1",
+            None,
+            [403, 403, 403, 403, 200, 403, 403],
+        ),
+        // There is no report before the end, and none that nobody asked for.
+        (
+            "post",
+            "/api/tables/{table}/report",
+            None,
+            [403, 403, 403, 422, 422, 422, 403],
+        ),
+        (
+            "get",
+            "/api/tables/{table}/report",
+            None,
+            [403, 403, 403, 404, 404, 404, 403],
+        ),
+        ("post", "/api/records", Some(record()), [200; 7]),
+        ("post", "/api/reports", Some(record()), [200; 7]),
+        ("get", "/api/reports/{report}", None, [404; 7]),
+    ]
+}
+
 fn opening() -> Value {
     json!({
         "name": "Ana",
         "setup": { "game": "reverso", "seats": [{ "who": "me" }, { "who": { "bot": 1 } }] },
     })
+}
+
+fn record() -> Value {
+    let text = "sobremesa record 1\ngame: reverso\nseats: 2\noptions: {}\nresult: unfinished\n\n1. [1] d3\n";
+    json!({ "text": text })
 }
 
 fn act(a: Value, seat: u8) -> Value {

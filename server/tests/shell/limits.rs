@@ -27,7 +27,7 @@ async fn an_address_can_make_so_many_guests() {
         "others do not pay"
     );
     assert_eq!(
-        house.ask("GET", "/").send().await.status,
+        house.ask("GET", "/api/client").send().await.status,
         200,
         "nor other kinds of request"
     );
@@ -78,7 +78,12 @@ async fn new_persons_do_not_help_an_address() {
 async fn every_request_counts() {
     let few = json!({ "request": { "burst": 3, "per_minute": 1 } });
     let house = House::open(json!({ "limits": { "address": few } })).await;
-    for (path, expected) in [("/", 200), ("/nowhere", 404), ("/api/me", 401), ("/", 429)] {
+    for (path, expected) in [
+        ("/api/client", 200),
+        ("/nowhere", 404),
+        ("/api/me", 401),
+        ("/", 429),
+    ] {
         assert_eq!(
             house.ask("GET", path).send().await.status,
             expected,
@@ -86,7 +91,12 @@ async fn every_request_counts() {
         );
     }
     assert_eq!(
-        house.ask("GET", "/").from(NEIGHBOUR).send().await.status,
+        house
+            .ask("GET", "/api/client")
+            .from(NEIGHBOUR)
+            .send()
+            .await
+            .status,
         200
     );
 }

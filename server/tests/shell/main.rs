@@ -15,6 +15,7 @@ mod house;
 mod limits;
 mod log;
 mod origins;
+mod page;
 mod patience;
 mod promises;
 mod wire;

@@ -5,6 +5,7 @@
 
 mod client;
 mod house;
+mod retold;
 mod slow;
 mod tour;
 mod two_worlds;

@@ -67,7 +67,7 @@ impl Twins {
         }
         let (table, viewer) = (self.table, worlds.viewer);
         let probes = harmless(&worlds.here);
-        let v = 4 + worlds.here.past().len() as u64;
+        let v = (4 + worlds.here.past().len() - worlds::given(table)) as u64;
         let mut here = Tour::begin(&self.here, table, viewer).await;
         let mut there = Tour::begin(&self.there, table, viewer).await;
         tokio::join!(here.look_around(v, &probes), there.look_around(v, &probes));

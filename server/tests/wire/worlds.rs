@@ -175,6 +175,12 @@ pub(crate) fn variants(
     all
 }
 
+/// How many steps of the game at a table had been made before it was opened: every
+/// other table plays on from somewhere.
+pub(crate) fn given(table: u32) -> usize {
+    (table % 2) as usize * 4
+}
+
 /// The players of a table by number.
 pub(crate) fn players(table: u32) -> [u32; 2] {
     [table * 3, table * 3 + 1]
@@ -190,7 +196,9 @@ pub(crate) fn stored(table: u32, kind: Kind, game: &Match) -> Batch {
             seconds: 600,
             increment: 5,
         },
+        name: None,
     });
+    let (past, played) = game.past().split_at(given(table));
     let setup = Setup {
         game: kind.game.to_owned(),
         options: kind.options(),
@@ -200,6 +208,7 @@ pub(crate) fn stored(table: u32, kind: Kind, game: &Match) -> Batch {
         public: true,
         watch: true,
         chat: false,
+        past: past.iter().map(|done| done.action.clone()).collect(),
     };
     let people = players(table).map(person);
     let mut events = vec![Event::Opened {
@@ -217,7 +226,7 @@ pub(crate) fn stored(table: u32, kind: Kind, game: &Match) -> Batch {
         shift: 0,
         picks: Vec::new(),
     });
-    events.extend(game.past().iter().map(event));
+    events.extend(played.iter().map(event));
     let row = |(version, event): (u64, &Event)| Row {
         version,
         at: NOON,

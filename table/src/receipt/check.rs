@@ -6,6 +6,7 @@ use catalog::{AnyGame, Match, find};
 use rules::{Luck, Record, Refusal, Shelf, Step, Turn};
 
 use super::{Receipt, problems};
+use crate::given::{GIVEN, given_in};
 use crate::sealed::{Pick, Sealed};
 
 impl Receipt {
@@ -36,16 +37,22 @@ impl Receipt {
     }
 
     /// Every outcome of luck in a record that replays is what the game makes of
-    /// these picks, and no other picks are told.
+    /// these picks, and no other picks are told. Steps that were given when the
+    /// table was opened have none.
     pub fn check_against(&self, record: &Record, shelf: &Shelf) -> Result<(), Refusal> {
         let entry = find(&record.game)
             .ok_or_else(|| Refusal::of(&rules::problems::GAME).at(&record.game))?;
         let mut game = Match::open(entry, record.seats, &record.options, shelf)?;
+        let given = given_in(record).ok_or_else(|| Refusal::of(&problems::LINE).at(GIVEN))?;
         let of_steps = self.picks.iter().filter(|(step, _)| *step > 0);
         let mut lines = of_steps.peekable();
         for (step, number) in record.steps.iter().zip(1..) {
             let line = lines.next_if(|(step, _)| *step == number);
             match (game.game().turn(), line) {
+                (_, None) if number <= given => {}
+                (_, Some(_)) if number <= given => {
+                    return Err(Refusal::of(&problems::STRAY).at(number));
+                }
                 (Turn::Chance, Some((_, picks))) => follows(game.game(), picks, step, number)?,
                 (Turn::Chance, None) => return Err(Refusal::of(&problems::UNEXPLAINED).at(number)),
                 (_, Some(_)) => return Err(Refusal::of(&problems::STRAY).at(number)),

@@ -97,12 +97,22 @@ fn others() -> Vec<Refusal> {
         ..setup("ideograma", "me bot")
     };
     let quiet = Room::open(quiet);
+    let given = |past: &[String]| Setup {
+        past: past.to_vec(),
+        ..setup("reverso", "me bot")
+    };
+    let played = Room::after(setup("reverso", "me bot"), "to-the-end");
+    let played = played.table.game().past();
+    let played: Vec<_> = played.iter().map(|done| done.action.clone()).collect();
     vec![
         opened(setup("mus", "me"), "Ana"),
         opened(series, "Ana"),
         opened(setup("damas", "bot bot"), "Ana"),
         opened(setup("damas", "me/t0 bot"), "Ana"),
         opened(setup("damas", "me bot"), ""),
+        opened(given(&["a1".to_owned()]), "Ana"),
+        opened(given(&vec!["d3".to_owned(); 2_001]), "Ana"),
+        opened(given(&played), "Ana"),
         stale,
         room.table.ask(seat, &Ask::Hint).unwrap_err(),
         quiet

@@ -45,6 +45,7 @@ pub(crate) fn setup(game: &str, chairs: &str) -> Setup {
         public: false,
         watch: true,
         chat: true,
+        past: Vec::new(),
     }
 }
 
@@ -73,7 +74,11 @@ fn chair(text: &str) -> Chair {
         "open" => Wanted::Open,
         _ => Wanted::Bot(Level::Two),
     };
-    Chair { who, clock }
+    Chair {
+        who,
+        clock,
+        name: None,
+    }
 }
 
 impl Room {

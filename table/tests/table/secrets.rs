@@ -56,6 +56,8 @@ fn nothing_secret_leaves_a_table() {
                 check_text(room, &sealed, &record);
                 check_text(room, &sealed, &json(room.table.view(viewer)));
                 check_text(room, &sealed, &json(room.table.lines(viewer)));
+                let past = room.table.looking_back(viewer, 0).tell();
+                check_text(room, &sealed, &json(past));
                 for happening in &log {
                     let told = happening.told(&room.table, viewer);
                     check_text(room, &sealed, &json(told));

@@ -78,6 +78,7 @@ fn shown(table: &Table, viewer: Viewer) -> Value {
         table.lines(viewer),
         table.clocks(),
         table.record_for(viewer).to_string(),
+        table.looking_back(viewer, 0).tell(),
         answers,
     ])
 }
@@ -118,6 +119,9 @@ fn other_world(room: &Room, viewer: Viewer, rng: &mut Rng) -> Option<Table> {
     let first = events.iter().rposition(begun)?;
     let (truth, shelf) = (room.table.game(), Shelf::default());
     let mut game = Match::open(truth.entry(), truth.seats(), truth.options(), &shelf).ok()?;
+    if room.table.number() == 1 {
+        game.apply_all(&room.table.setup().past).ok()?;
+    }
     let mut changed = false;
     for place in first..events.len() {
         if let Some((seat, outcome)) = hidden_draw(&game, &events[place], viewer) {

@@ -1,9 +1,9 @@
 //! Random life at a table: everything anybody can do, sensible or not.
 
 use bots::Level;
-use catalog::{Entry, GAMES};
-use rules::{Luck, Refusal, Rng, Seat, SeatSet};
-use table::{Act, First, Log, Matter, PHRASES, Phase};
+use catalog::{Entry, GAMES, Match};
+use rules::{Luck, Refusal, Rng, Seat, SeatSet, Shelf};
+use table::{Act, First, Log, Matter, PHRASES, Phase, Setup};
 
 use crate::room::{Room, setup};
 
@@ -31,6 +31,28 @@ pub(crate) fn sizes() -> Vec<(&'static Entry, usize)> {
     GAMES.iter().flat_map(sizes).collect()
 }
 
+/// A random game, broken off after so many actions if it is not over.
+pub(crate) fn random_game(setup: &Setup, most: usize, rng: &mut Rng) -> Match {
+    let entry = catalog::find(&setup.game).unwrap();
+    let shelf = Shelf::default();
+    let mut game = Match::open(entry, setup.seats.len(), &setup.options, &shelf).unwrap();
+    while !game.game().turn().is_over() && game.past().len() < most {
+        if game.roll(rng).is_none() {
+            let action = pick(&game.game().moves().actions, rng).clone();
+            game.apply(&action).unwrap();
+        }
+    }
+    game
+}
+
+/// The actions of a random game that is not over after them.
+pub(crate) fn random_past(setup: &Setup, most: usize, rng: &mut Rng) -> Vec<String> {
+    let game = random_game(setup, most, rng);
+    let over = usize::from(game.game().turn().is_over());
+    let kept = &game.past()[..game.past().len() - over];
+    kept.iter().map(|done| done.action.clone()).collect()
+}
+
 /// One random table and the luck by which things happen at it.
 pub(crate) struct Walk {
     pub(crate) room: Room,
@@ -51,6 +73,10 @@ impl Walk {
         setup.games = *pick(&[None, None, Some(2), Some(3)], &mut rng);
         setup.first = *pick(&[First::Drawn, First::AsSeated], &mut rng);
         setup.chat = rng.below(4) > 0;
+        if rng.below(5) == 0 {
+            let plies = 1 + rng.below(12) as usize;
+            setup.past = random_past(&setup, plies, &mut rng);
+        }
         let room = Room::lucky(setup, "Ana", number).unwrap();
         Walk { room, rng }
     }

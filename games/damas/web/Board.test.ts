@@ -1,0 +1,149 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { BoardProps } from '$web/board/contract.ts';
+import Board from './Board.svelte';
+import type { View } from './view.ts';
+
+const PLAYERS = [
+  { seat: 1, name: 'Ana', title: 'Blancas', mine: true },
+  { seat: 2, name: 'Bot', title: 'Negras', mine: false },
+];
+const view = (pieces: Record<number, string>, at_fault: number[] = []): View => ({
+  board: Array.from({ length: 10 }, (_, row) => pieces[row] ?? '..........'),
+  at_fault,
+  must_move: false,
+  forced: false,
+});
+const attempt = vi.fn();
+let shown: Record<string, unknown> = {};
+
+function show(props: Partial<BoardProps<View>>) {
+  shown = mount(Board, {
+    target: document.body,
+    props: {
+      view: view({ 4: '...b......', 5: '....w.....', 7: 'w.........' }),
+      options: { capture: 'huff' },
+      players: PLAYERS,
+      me: 1,
+      turn: 1,
+      scores: [0, 0],
+      legal: ['28-23', '28x17', '36-31'],
+      listed: true,
+      live: true,
+      last: null,
+      refused: null,
+      chosen: null,
+      hinted: null,
+      targets: true,
+      aids: true,
+      switches: { warn: true, numbers: false },
+      lang: 'es',
+      attempt,
+      preview: () => Promise.resolve(null),
+      ...props,
+    },
+  });
+  flushSync();
+}
+
+const cell = (square: number) => document.querySelector<HTMLElement>(`[data-cell="${square}"]`);
+const label = (square: number) => cell(square)?.getAttribute('aria-label');
+
+function tap(...squares: number[]) {
+  for (const square of squares) {
+    cell(square)?.click();
+    flushSync();
+  }
+}
+
+function press(text: string) {
+  [...document.querySelectorAll('button')].find((button) => button.textContent.trim() === text)?.click();
+  flushSync();
+}
+
+beforeEach(() => attempt.mockClear());
+afterEach(() => unmount(shown));
+
+test('the squares say what is on them and what can be done', () => {
+  show({});
+  expect(label(28)).toBe('28, peón blanco, puede comer');
+  expect(label(22)).toBe('22, peón negro');
+  tap(28);
+  expect(label(17)).toBe('17, vacía, se puede jugar');
+  expect(cell(28)?.getAttribute('aria-pressed')).toBe('true');
+});
+
+test('two taps capture', () => {
+  show({});
+  tap(28, 17);
+  expect(attempt).toHaveBeenCalledExactlyOnceWith('28x17', cell(17));
+  expect(label(22)).toBe('22, peón negro, comida');
+});
+
+test('a quiet move that misses a capture is asked about', () => {
+  show({});
+  tap(36, 31);
+  expect(attempt).not.toHaveBeenCalled();
+  press('Volver');
+  tap(36, 31);
+  press('Mover de todos modos');
+  expect(attempt).toHaveBeenCalledExactlyOnceWith('36-31', cell(31));
+});
+
+test('nothing is asked when the warning is off', () => {
+  show({ switches: { warn: false } });
+  tap(36, 31);
+  expect(attempt).toHaveBeenCalledExactlyOnceWith('36-31', cell(31));
+});
+
+test('what is not legal is attempted, so that the room says why not', () => {
+  show({});
+  tap(22);
+  expect(attempt).toHaveBeenLastCalledWith('22-22', cell(22));
+  tap(28, 32);
+  expect(attempt).toHaveBeenLastCalledWith('28-32', cell(32));
+});
+
+test('nothing is attempted while the legal moves are not known yet', () => {
+  show({ legal: [] });
+  tap(28, 23);
+  expect(attempt).not.toHaveBeenCalled();
+});
+
+test('the only piece at fault is huffed at once', () => {
+  show({
+    view: view({ 4: '...b......', 5: '....w.....' }, [22]),
+    legal: ['28-23', '28x17', 'force', 'huff 22'],
+  });
+  expect(label(22)).toBe('22, peón negro, en falta');
+  press('Soplar');
+  expect(attempt).toHaveBeenCalledWith('huff 22', expect.anything());
+});
+
+test('of several pieces at fault the one to huff is tapped', () => {
+  const offence = {
+    view: view({ 4: '...b.b....', 7: 'w.........' }, [22, 23]),
+    legal: ['36-31', 'force', 'huff 22', 'huff 23'],
+  };
+  show(offence);
+  press('Soplar');
+  expect(attempt).not.toHaveBeenCalled();
+  tap(23);
+  expect(attempt).toHaveBeenCalledExactlyOnceWith('huff 23', cell(23));
+});
+
+test('an offence is answered or let pass', () => {
+  show({ view: view({ 4: '...b......', 7: 'w.........' }, [22]), legal: ['36-31', 'force', 'huff 22'] });
+  press('Obligar a comer');
+  expect(attempt).toHaveBeenCalledWith('force', expect.anything());
+  press('Dejar pasar');
+  expect(document.body.textContent).not.toContain('Soplar');
+});
+
+test('the board is turned for Black, unless White sits at the same screen', () => {
+  show({ me: 2, players: PLAYERS.map((player) => ({ ...player, mine: player.seat === 2 })) });
+  expect(cell(1)?.style.gridRow).toBe('10');
+  void unmount(shown);
+  show({ me: 2, players: PLAYERS.map((player) => ({ ...player, mine: true })) });
+  expect(cell(1)?.style.gridRow).toBe('1');
+});

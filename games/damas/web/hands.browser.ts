@@ -1,0 +1,43 @@
+import type { Locator, Page } from 'playwright-core';
+import { cell, tabTo, walkTo, type Hands } from '$browser/hands.ts';
+
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+
+/** The cells that are touched one after the other, after an answer to the rival's offence. */
+function touches(action: string): { answer: string | null; cells: string[] } {
+  if (action === 'force') return { answer: 'Make them capture', cells: [] };
+  const huffed = /^huff (\d+)$/.exec(action)?.[1];
+  if (huffed) return { answer: 'Huff', cells: [huffed] };
+  return { answer: null, cells: action.split(/[-x]/) };
+}
+
+/** Whether the board asks back: another piece could have been huffed, a capture is missed. */
+async function asksBack(page: Page, name: string): Promise<boolean> {
+  return (await button(page, name).count()) > 0;
+}
+
+const hands: Hands = {
+  setup: { players: 2 },
+  point: async (page, action, press) => {
+    const { answer, cells } = touches(action);
+    if (answer) await press(button(page, answer));
+    if (answer === 'Huff' && !(await asksBack(page, 'Back'))) return;
+    for (const id of cells) await press(cell(page, id));
+    if (await asksBack(page, 'Move anyway')) await press(button(page, 'Move anyway'));
+  },
+  type: async (page, action) => {
+    const { answer, cells } = touches(action);
+    if (answer) await choose(page, answer);
+    if (answer === 'Huff' && !(await asksBack(page, 'Back'))) return;
+    for (const id of cells) await walkTo(page, id);
+    if (await asksBack(page, 'Move anyway')) await choose(page, 'Move anyway');
+  },
+  err: (page) => cell(page, '46').click(),
+};
+
+async function choose(page: Page, name: string): Promise<void> {
+  await tabTo(page, button(page, name));
+  await page.keyboard.press('Enter');
+}
+
+export default hands;

@@ -1,0 +1,84 @@
+import type { View } from './view.ts';
+
+/** A square of the board or around it, on the grid of 11 × 11 that both make, from the upper left. */
+export interface Square {
+  /** In notation: `e5`, `Nb`. */
+  id: string;
+  row: number;
+  column: number;
+}
+
+/** How many squares the grid has along a side. */
+export const GRID = 11;
+const LAST = GRID - 1;
+const COLUMNS = 'abcdefghi';
+
+/** Every square, row by row; the corners are none. */
+export const SQUARES: readonly Square[] = Array.from({ length: GRID * GRID }, (_, i) =>
+  square(Math.floor(i / GRID), i % GRID),
+).filter((found) => found !== null);
+
+const BY_ID = new Map(SQUARES.map((found) => [found.id, found]));
+const BY_PLACE = new Map(SQUARES.map((found) => [found.row * GRID + found.column, found]));
+
+function square(row: number, column: number): Square | null {
+  const id = nameOf(row, column);
+  return id === null ? null : { id, row, column };
+}
+
+function nameOf(row: number, column: number): string | null {
+  const letter = COLUMNS[column - 1];
+  const digit = row === 0 || row === LAST ? undefined : LAST - row;
+  if (letter && digit) return letter + digit;
+  if (letter) return (row === 0 ? 'N' : 'S') + letter;
+  if (digit) return (column === 0 ? 'W' : 'E') + digit;
+  return null;
+}
+
+/** The square of that name, if there is one. */
+export function squareOf(id: string): Square | null {
+  return BY_ID.get(id) ?? null;
+}
+
+/** The squares among some names; others, such as `pass`, are passed over. */
+export function squaresOf(ids: readonly string[]): Square[] {
+  return ids.map(squareOf).filter((found) => found !== null);
+}
+
+export function isOuter({ row, column }: Square): boolean {
+  return row === 0 || row === LAST || column === 0 || column === LAST;
+}
+
+/** The number of the section a square of the board lies in, from the upper left. */
+export function sectionOf({ row, column }: Square): number {
+  return Math.floor((row - 1) / 3) * 3 + Math.floor((column - 1) / 3);
+}
+
+/** What stands on a square: a seat's digit, `r` or `.`. */
+export function pieceOn({ board, outer }: View, { row, column }: Square): string {
+  if (row === 0) return outer.N[column - 1] ?? '.';
+  if (row === LAST) return outer.S[column - 1] ?? '.';
+  if (column === 0) return outer.W[LAST - row - 1] ?? '.';
+  if (column === LAST) return outer.E[LAST - row - 1] ?? '.';
+  return board[row - 1]?.[column - 1] ?? '.';
+}
+
+/** The way from an outer square into the board. */
+export function inward({ row, column }: Square): {
+  down: number;
+  right: number;
+} {
+  return {
+    down: Number(row === 0) - Number(row === LAST),
+    right: Number(column === 0) - Number(column === LAST),
+  };
+}
+
+/** The squares of the board in line with an outer one, from the nearest. */
+export function lineFrom(outer: Square): Square[] {
+  const { down, right } = inward(outer);
+  const ahead = Array.from({ length: GRID - 2 }, (_, i) => i + 1);
+  return ahead
+    .map((step) => BY_PLACE.get((outer.row + down * step) * GRID + outer.column + right * step))
+    .filter((found) => found !== undefined);
+}

@@ -1,0 +1,47 @@
+import type { GameWords, Told } from '$web/board/contract.ts';
+import type { Both, Lang } from '$web/lang/lang.svelte.ts';
+import { changeBetween } from './change.ts';
+import { kindOf } from './landmarks.ts';
+import type { View } from './view.ts';
+import { words } from './words.ts';
+
+const size: Record<string, Both> = {
+  6: { es: '6 × 6, más corta', en: '6 × 6, shorter' },
+  8: { es: '8 × 8, la de siempre', en: '8 × 8, the usual one' },
+  10: { es: '10 × 10, más larga', en: '10 × 10, longer' },
+};
+
+export default {
+  options: {
+    size: { title: { es: 'Tablero', en: 'Board' }, values: size },
+  },
+  switches: {
+    count: {
+      title: { es: 'Recuento de fichas', en: 'Count of discs' },
+      on: true,
+    },
+    numbers: { title: { es: 'Coordenadas', en: 'Coordinates' }, on: true },
+    learning: {
+      title: {
+        es: 'Modo de aprendizaje: jugadas, fichas a salvo y casillas peligrosas',
+        en: 'Learning mode: moves, safe discs and dangerous squares',
+      },
+      on: false,
+      aid: true,
+    },
+  },
+  seats: [
+    { colour: '--ebony', pattern: 'rings', letter: '●' },
+    { colour: '--ivory', pattern: 'plain', letter: '○' },
+  ],
+  narrate,
+} satisfies GameWords<View>;
+
+function narrate({ action, before, after }: Told<View>, lang: Lang): string {
+  const w = words[lang];
+  if (action === 'pass') return w.passes;
+  if (!after) return w.plays(action);
+  const corner = kindOf(action, after.board.length) === 'corner';
+  const placed = corner ? w.takesCorner(action) : w.plays(action);
+  return before ? w.turning(placed, changeBetween(before, after).turned.size) : placed;
+}

@@ -1,0 +1,12 @@
+import type { components } from '$web/api/types.d.ts';
+
+/** The game as anybody sees it. */
+export type View = components['schemas']['reverso-view'];
+
+/** Black, which the first seat plays, or White, which the second does. */
+export type Colour = 1 | 2;
+
+/** The colour that a seat plays. */
+export function colourOf(seat: number | null): Colour {
+  return seat === 2 ? 2 : 1;
+}

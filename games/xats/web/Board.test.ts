@@ -1,0 +1,137 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { BoardProps } from '$web/board/contract.ts';
+import Board from './Board.svelte';
+import type { View } from './view.ts';
+
+const view: View = {
+  towers: [
+    {
+      id: 2,
+      pieces: [
+        ['4a', 2],
+        ['2a', 1],
+      ],
+    },
+    { id: 5, pieces: [['0', 2]] },
+  ],
+  reserves: [
+    ['1', '2b', '6'],
+    ['1', '3b'],
+  ],
+  discarded: [['3a'], []],
+  out: [],
+};
+const players = ['Ana', 'Beto'].map((name, at) => ({ seat: at + 1, name, title: '', mine: at === 0 }));
+
+let shown: Record<string, unknown> | null = null;
+
+function show(changes: Partial<BoardProps<View>> = {}) {
+  const attempt = vi.fn<BoardProps<View>['attempt']>();
+  const props: BoardProps<View> = {
+    view,
+    options: {},
+    players,
+    me: 1,
+    turn: 1,
+    scores: [],
+    legal: ['1>2', '1x5', '2bx2'],
+    listed: true,
+    live: true,
+    last: { seat: 2, action: '0>0' },
+    refused: null,
+    chosen: null,
+    hinted: null,
+    targets: true,
+    aids: true,
+    switches: { fits: true, near: true },
+    lang: 'es',
+    attempt,
+    preview: () => Promise.resolve(null),
+    ...changes,
+  };
+  shown = mount(Board, { target: document.body, props });
+  flushSync();
+  return attempt;
+}
+
+function touch(selector: string) {
+  document.querySelector<HTMLElement>(selector)?.click();
+  flushSync();
+}
+
+afterEach(async () => {
+  if (shown) await unmount(shown);
+  shown = null;
+});
+
+describe('the board', () => {
+  it('puts the picked piece on the tower that is touched', () => {
+    const attempt = show();
+    touch('[data-reserve="1"]');
+    touch('[data-tower="2"]');
+    expect(attempt).toHaveBeenCalledExactlyOnceWith('1>2', expect.any(Element));
+  });
+
+  it('shows the picked piece on every tower it can lie on, and on no other', () => {
+    show();
+    touch('[data-reserve="1"]');
+    expect(document.querySelector('[data-tower="2"] .ghost')).not.toBeNull();
+    expect(document.querySelector('[data-tower="5"] .ghost')).toBeNull();
+  });
+
+  it('lets the room say why a piece does not fit', () => {
+    const attempt = show();
+    touch('[data-reserve="6"]');
+    touch('[data-tower="2"]');
+    expect(attempt).toHaveBeenCalledExactlyOnceWith('6>2', expect.any(Element));
+    expect(document.querySelector('[data-reserve="6"]')?.getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('destroys a tower with the piece that is chosen to be discarded', () => {
+    const attempt = show();
+    touch('[data-tower="2"]');
+    touch('.discard');
+    expect(attempt).toHaveBeenCalledExactlyOnceWith('2bx2', expect.any(Element));
+  });
+
+  it('offers to destroy where the picked piece can do only that', () => {
+    const attempt = show();
+    touch('[data-reserve="1"]');
+    touch('[data-tower="5"]');
+    expect(attempt).not.toHaveBeenCalled();
+    touch('.discard');
+    expect(attempt).toHaveBeenCalledExactlyOnceWith('1x5', expect.any(Element));
+  });
+
+  it('lets the room say why nothing goes to the table yet', () => {
+    const attempt = show();
+    touch('[data-table]');
+    expect(attempt).toHaveBeenCalledExactlyOnceWith('1>0', expect.any(Element));
+  });
+
+  it('takes the table first and the piece after it', () => {
+    const attempt = show({ legal: ['1>0', '2b>0', '6>0'] });
+    touch('[data-table]');
+    touch('[data-reserve="6"]');
+    expect(attempt).toHaveBeenCalledExactlyOnceWith('6>0', expect.any(Element));
+  });
+
+  it('shows the point that does not fit', () => {
+    show({ refused: { code: 'points-do-not-fit', why: { es: '', en: '' }, cells: ['2b', '2', '2a'] } });
+    expect(document.querySelectorAll('[data-tower="2"] .hanging')).toHaveLength(1);
+  });
+
+  it('does nothing while it is not live', () => {
+    const attempt = show({ live: false, legal: [], turn: 2 });
+    touch('[data-reserve="1"]');
+    touch('[data-tower="2"]');
+    touch('[data-table]');
+    expect(attempt).not.toHaveBeenCalled();
+  });
+
+  it('can be watched by whoever has no seat', () => {
+    show({ me: 0, live: false, legal: [] });
+    expect(document.querySelectorAll('[role="img"][aria-label^="Reserva de"]')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,61 @@
+//! Games told again: those of a table, and those that people bring as records.
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use room::Reading;
+use rules::Seat;
+use schemars::JsonSchema;
+use serde::Deserialize;
+use table::Past;
+
+use crate::address::Client;
+use crate::hall::{Caller, Hall};
+use crate::limits::Kind;
+use crate::refused::Refused;
+
+/// No record that is read here is larger, with all that surrounds it.
+pub(super) const LARGEST: usize = 256 * 1024;
+
+/// As whom to look back, and from where.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Moment {
+    seat: Option<Seat>,
+    #[serde(default)]
+    from: usize,
+}
+
+pub(super) async fn past(
+    State(hall): State<Hall>,
+    client: Client,
+    caller: Caller,
+    Path(table): Path<String>,
+    Query(moment): Query<Moment>,
+) -> Result<Json<Past>, Refused> {
+    hall.shell.admit(Kind::Ask, client, caller.0.as_ref())?;
+    let Moment { seat, from } = moment;
+    let past = hall.room.past(caller.id(), &table, seat, from).await?;
+    Ok(Json(past))
+}
+
+/// A record that somebody brings.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Brought {
+    /// A record of ours, or one in a format of its game.
+    text: String,
+    /// The game's id, if the format alone might be another game's.
+    #[serde(default)]
+    game: Option<String>,
+}
+
+pub(super) async fn read(
+    State(hall): State<Hall>,
+    client: Client,
+    caller: Caller,
+    Json(brought): Json<Brought>,
+) -> Result<Json<Reading>, Refused> {
+    hall.shell.admit(Kind::Table, client, caller.0.as_ref())?;
+    let Brought { text, game } = brought;
+    Ok(Json(hall.room.read_record(text, game).await?))
+}

@@ -1,0 +1,65 @@
+//! What a bot thinks of games that are over. A report takes a while: one begins it
+//! and asks how far it is.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use room::Room;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use table::Report;
+
+use crate::address::Client;
+use crate::hall::{Caller, Hall};
+use crate::limits::Kind;
+use crate::refused::Refused;
+
+/// A record to report on.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Given {
+    /// A record of ours, or one in a format of its game.
+    text: String,
+}
+
+/// A report that was begun.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(super) struct Begun {
+    /// Its name.
+    report: String,
+}
+
+pub(super) async fn begin(
+    State(hall): State<Hall>,
+    client: Client,
+    caller: Caller,
+    Path(table): Path<String>,
+) -> Result<Json<Report>, Refused> {
+    hall.shell.admit(Kind::Ask, client, caller.0.as_ref())?;
+    Ok(Json(hall.room.begin_report(caller.id(), &table).await?))
+}
+
+pub(super) async fn of_table(
+    State(room): State<Room>,
+    caller: Caller,
+    Path(table): Path<String>,
+) -> Result<Json<Report>, Refused> {
+    Ok(Json(room.report(caller.id(), &table).await?))
+}
+
+pub(super) async fn begin_on_record(
+    State(hall): State<Hall>,
+    client: Client,
+    caller: Caller,
+    Json(given): Json<Given>,
+) -> Result<Json<Begun>, Refused> {
+    hall.shell.admit(Kind::Table, client, caller.0.as_ref())?;
+    let report = hall.room.begin_report_on(given.text).await?;
+    Ok(Json(Begun { report }))
+}
+
+pub(super) async fn of_record(
+    State(room): State<Room>,
+    Path(report): Path<String>,
+) -> Result<Json<Report>, Refused> {
+    Ok(Json(room.report_named(&report)?))
+}

@@ -1,0 +1,128 @@
+//! The page as it was built from `web/`: one document for all of its addresses, and
+//! the files that the document asks for.
+
+use axum::Router;
+use axum::extract::Path;
+use axum::http::{HeaderMap, HeaderName, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use rust_embed::{EmbeddedFile, RustEmbed};
+use tower_http::compression::CompressionLayer;
+
+use crate::fault::{self, Code, Fault};
+
+/// Part of the program; a debug build reads it from the disk instead.
+#[derive(RustEmbed)]
+#[folder = "../web/dist"]
+#[allow_missing = true]
+struct Built;
+
+/// The addresses that the page understands. It is a list, so that whatever else
+/// somebody types is not found.
+const ADDRESSES: [&str; 13] = [
+    "/",
+    "/new/{game}",
+    "/lobby",
+    "/t/{table}",
+    "/i",
+    "/rules/{game}",
+    "/replay",
+    "/settings",
+    "/about",
+    "/verify",
+    "/learn/{game}",
+    "/puzzles",
+    "/puzzles/{game}",
+];
+
+/// The files beside the document whose names stay the same.
+const NAMED: [&str; 3] = ["sw.js", "manifest.webmanifest", "icon.svg"];
+
+const UNBUILT: &str = "La página no se ha construido: ejecuta make.\n\
+                       The page was not built: run make.\n";
+
+/// Names in this folder change with what is in the files.
+const FOR_EVER: (HeaderName, &str) = (header::CACHE_CONTROL, "public, max-age=31536000, immutable");
+
+/// May be kept, if every time it is asked whether it is still the same.
+const IF_CURRENT: (HeaderName, &str) = (header::CACHE_CONTROL, "no-cache");
+
+/// The routes of the page.
+pub(crate) fn routes<S: Clone + Send + Sync + 'static>() -> Router<S> {
+    routes_of::<Built, S>()
+}
+
+/// Only these answers are compressed, since they are the same for everybody. In those
+/// of the API secrets stand beside what strangers write, and the length of such a
+/// text, once compressed, would tell of them.
+fn routes_of<F: RustEmbed + 'static, S: Clone + Send + Sync + 'static>() -> Router<S> {
+    let document = get(async |headers: HeaderMap| match F::get("index.html") {
+        Some(file) => if_changed("index.html", file, &headers),
+        None => unbuilt(),
+    });
+    let mut routes = Router::new().route("/assets/{*path}", get(asset::<F>));
+    for address in ADDRESSES {
+        routes = routes.route(address, document.clone());
+    }
+    for name in NAMED {
+        let serve = async move |headers: HeaderMap| {
+            let file = F::get(name).ok_or(Fault::from(Code::NotFound))?;
+            Ok::<_, Fault>(if_changed(name, file, &headers))
+        };
+        routes = routes.route(&format!("/{name}"), get(serve));
+    }
+    routes.route_layer(CompressionLayer::new())
+}
+
+async fn asset<F: RustEmbed>(Path(path): Path<String>) -> Result<impl IntoResponse, Fault> {
+    let file = F::get(&format!("assets/{path}")).ok_or(Code::NotFound)?;
+    Ok(([FOR_EVER, kind(&path)], file.data))
+}
+
+/// The file, unless the browser has this very one.
+fn if_changed(name: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
+    let tag = tag(&file);
+    let known = headers.get_all(header::IF_NONE_MATCH).iter();
+    let known = known.filter_map(|line| line.to_str().ok());
+    let is_known = known
+        .flat_map(|line| line.split(','))
+        .any(|known| known.trim() == tag);
+    let facts = ([(header::ETAG, tag)], [IF_CURRENT]);
+    if is_known {
+        (StatusCode::NOT_MODIFIED, facts).into_response()
+    } else {
+        (facts, [kind(name)], file.data).into_response()
+    }
+}
+
+/// Half of the hash is enough to tell files apart. It is a weak tag: compressed or
+/// not, it is the same file.
+fn tag(file: &EmbeddedFile) -> String {
+    let hash = file.metadata.sha256_hash();
+    let half = u128::from_be_bytes(std::array::from_fn(|place| hash[place]));
+    format!("W/\"{half:032x}\"")
+}
+
+fn kind(name: &str) -> (HeaderName, &'static str) {
+    let (_, ending) = name.rsplit_once('.').unwrap_or_default();
+    let kind = match ending {
+        "html" => "text/html; charset=utf-8",
+        "js" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "json" => "application/json",
+        "webmanifest" => "application/manifest+json",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "woff2" => "font/woff2",
+        "wasm" => "application/wasm",
+        _ => "application/octet-stream",
+    };
+    (header::CONTENT_TYPE, kind)
+}
+
+fn unbuilt() -> Response {
+    fault::spoken((StatusCode::SERVICE_UNAVAILABLE, UNBUILT).into_response())
+}
+
+#[cfg(test)]
+mod tests;

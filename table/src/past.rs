@@ -1,0 +1,133 @@
+//! A game told again from its beginning, as one viewer saw it.
+
+use catalog::{Entry, Match};
+use rules::{Actor, PerSeat, Record, Seat, SeatSet, Shelf, Viewer};
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
+
+use crate::Table;
+use crate::event::Hand;
+use crate::view::Line;
+
+/// What a viewer may see of a game at each moment of it.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+pub struct Past {
+    /// The game's id.
+    pub game: String,
+    /// Its options, defaults filled in.
+    pub options: Value,
+    /// How many play.
+    pub seats: usize,
+    /// How many actions and draws had been made at the first view.
+    pub from: usize,
+    /// What was done from there on.
+    pub lines: Vec<Line>,
+    /// What the viewer saw then, and after each of the lines.
+    #[schemars(with = "Vec<Value>")]
+    pub views: Vec<Box<RawValue>>,
+    /// The scores at each view; none where they may not be told.
+    pub scores: Vec<PerSeat<i32>>,
+}
+
+/// A game to be told again. It holds all it needs, so that no table has to wait.
+pub struct Retelling {
+    entry: &'static Entry,
+    seats: usize,
+    options: Value,
+    shelf: Shelf,
+    viewer: Viewer,
+    actions: Vec<String>,
+    from: usize,
+    lines: Vec<Line>,
+    tells_scores: bool,
+}
+
+impl Table {
+    /// The present game from its action `from` on, for `viewer`: the views are those
+    /// that the viewer had then, also after the end.
+    pub fn looking_back(&self, viewer: Viewer, from: usize) -> Retelling {
+        Retelling {
+            viewer,
+            lines: self.lines(viewer),
+            tells_scores: self.tells_scores(),
+            ..Retelling::of(&self.game, &self.shelf)
+        }
+        .from(from)
+    }
+}
+
+impl Retelling {
+    /// A game of which nothing is hidden any more, such as that of a record.
+    pub fn of(game: &Match, shelf: &Shelf) -> Retelling {
+        let record = game.record();
+        Retelling {
+            entry: game.entry(),
+            seats: game.seats(),
+            options: game.options().clone(),
+            shelf: shelf.clone(),
+            viewer: Viewer::Spectator,
+            from: 0,
+            lines: lines(&record),
+            actions: record.steps.into_iter().map(|step| step.action).collect(),
+            tells_scores: true,
+        }
+    }
+
+    /// The same from an action on, or from the present if there is no such action.
+    fn from(mut self, from: usize) -> Retelling {
+        self.from = from.min(self.actions.len());
+        self.lines.drain(..self.from);
+        self
+    }
+
+    /// Plays it again. This takes as long as the game is.
+    pub fn tell(self) -> Past {
+        let game = Match::open(self.entry, self.seats, &self.options, &self.shelf);
+        let mut game = game.expect("these options opened it before");
+        let (mut views, mut scores) = (Vec::new(), Vec::new());
+        for ply in 0..=self.actions.len() {
+            if ply >= self.from {
+                let view = to_raw_value(&game.game().view(self.viewer));
+                views.push(view.expect("a view has a JSON text"));
+                scores.push(if self.tells_scores {
+                    game.game().scores()
+                } else {
+                    PerSeat::new()
+                });
+            }
+            if let Some(action) = self.actions.get(ply) {
+                game.apply(action).expect("it was applied before");
+            }
+        }
+        Past {
+            game: self.entry.about.id.to_owned(),
+            options: self.options,
+            seats: self.seats,
+            from: self.from,
+            lines: self.lines,
+            views,
+            scores,
+        }
+    }
+}
+
+/// The steps of a record, which knows of each seat only whether a bot sat there.
+fn lines(record: &Record) -> Vec<Line> {
+    let bot = |seat: &Seat| {
+        let key = format!("bot {seat}");
+        record.notes.iter().any(|(name, _)| *name == key)
+    };
+    let bots: SeatSet = Seat::all(record.seats).filter(bot).collect();
+    let line = |step: &rules::Step| {
+        let (seat, hand) = match step.actor {
+            Actor::Seat(seat) if bots.contains(seat) => (Some(seat), Some(Hand::Bot)),
+            Actor::Seat(seat) => (Some(seat), Some(Hand::Person)),
+            Actor::Chance(_) => (None, None),
+        };
+        let text = step.action.clone();
+        Line { seat, text, hand }
+    };
+    record.steps.iter().map(line).collect()
+}

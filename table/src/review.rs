@@ -1,0 +1,219 @@
+//! What a bot thinks of a game that is over, move by move: how each seat stood,
+//! what each move cost, and what luck did.
+
+use bots::{Level, Limits, Player, of_seats, shares_of};
+use catalog::{AnyGame, Match};
+use rules::{PerSeat, Rng, Seat, Shelf, Turn};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// Who judges.
+const JUDGE: Player = Player::Level(Level::Four);
+/// How much is looked at in each position.
+const NODES: u64 = 20_000;
+/// The most memory that takes.
+const MEMORY: usize = 8 << 20;
+/// How often luck is tried out where its turn is.
+const TRIES: u64 = 12;
+
+/// What a game came to, in the eyes of a bot.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, JsonSchema)]
+pub struct Report {
+    /// How many actions and draws have been looked at.
+    pub done: usize,
+    /// How many there are.
+    pub of: usize,
+    /// What there is to say of each of them; nothing until all are done.
+    pub plies: Vec<Ply>,
+    /// What luck gave each seat in all, on the scale of the values.
+    pub luck: PerSeat<f64>,
+    /// What the moves of each seat lost it in all; never above 0.
+    pub skill: PerSeat<f64>,
+}
+
+/// One action or draw.
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+pub struct Ply {
+    /// Its number, from 1.
+    pub ply: usize,
+    /// Who acted; nobody where luck did.
+    pub seat: Option<Seat>,
+    /// What was done.
+    pub action: String,
+    /// What each seat could expect, from −1 to 1: before a move, but after what luck
+    /// did.
+    pub value: PerSeat<f64>,
+    /// The move that seemed best.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub best: Option<String>,
+    /// What the move lost its player against the best one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cost: Option<f64>,
+    /// What each seat won or lost by luck.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub luck: Option<PerSeat<f64>>,
+}
+
+/// A game being looked at, one action after the other.
+pub struct Review {
+    game: Box<dyn AnyGame>,
+    actions: Vec<String>,
+    /// What the present position seems worth, once somebody has looked.
+    glance: Option<Glance>,
+    plies: Vec<Ply>,
+}
+
+/// What a position seems worth.
+struct Glance {
+    value: PerSeat<f64>,
+    /// What the seat to move would do.
+    best: Option<String>,
+}
+
+impl Review {
+    /// A game from its beginning.
+    pub fn of(game: &Match, shelf: &Shelf) -> Review {
+        let fresh = Match::open(game.entry(), game.seats(), game.options(), shelf);
+        let fresh = fresh.expect("these options opened it before");
+        let actions = game.past().iter().map(|done| done.action.clone());
+        Review {
+            game: fresh.game().boxed_clone(),
+            actions: actions.collect(),
+            glance: None,
+            plies: Vec::new(),
+        }
+    }
+
+    /// How many actions and draws there are to look at.
+    pub fn steps(&self) -> usize {
+        self.actions.len()
+    }
+
+    /// Looks at one more; false if there is none.
+    pub fn step(&mut self) -> bool {
+        let Some(action) = self.actions.get(self.plies.len()).cloned() else {
+            return false;
+        };
+        let before = self.game.boxed_clone();
+        let earlier = self.glance.take().unwrap_or_else(|| glance(&*before));
+        self.game.apply(&action).expect("it was applied before");
+        let after = glance(&*self.game);
+        let ply = self.plies.len() + 1;
+        self.plies.push(match before.turn().seat() {
+            Some(seat) => judged(&*before, ply, seat, action, earlier, &after),
+            None => lucky(ply, action, &earlier, &after),
+        });
+        self.glance = Some(after);
+        true
+    }
+
+    /// What there is to say when all is done.
+    pub fn report(self) -> Report {
+        let seats = self.game.scores().len();
+        let none = || -> PerSeat<f64> { (0..seats).map(|_| 0.0).collect() };
+        let (mut luck, mut skill) = (none(), none());
+        for ply in &self.plies {
+            if let (Some(seat), Some(cost)) = (ply.seat, ply.cost) {
+                skill[seat.index()] -= cost;
+            }
+            for (sum, share) in luck.iter_mut().zip(ply.luck.iter().flatten()) {
+                *sum += share;
+            }
+        }
+        Report {
+            done: self.plies.len(),
+            of: self.actions.len(),
+            plies: self.plies,
+            luck,
+            skill,
+        }
+    }
+}
+
+fn lucky(ply: usize, action: String, before: &Glance, after: &Glance) -> Ply {
+    let pairs = after.value.iter().zip(&before.value);
+    Ply {
+        ply,
+        seat: None,
+        action,
+        luck: Some(pairs.map(|(after, before)| after - before).collect()),
+        value: after.value.clone(),
+        best: None,
+        cost: None,
+    }
+}
+
+/// A move is held against the one that seemed best by looking at what each leads
+/// to, so that both are seen from the same distance.
+fn judged(
+    before: &dyn AnyGame,
+    ply: usize,
+    seat: Seat,
+    action: String,
+    earlier: Glance,
+    after: &Glance,
+) -> Ply {
+    let better = earlier.best.clone().filter(|best| *best != action);
+    let better = better.and_then(|best| {
+        let mut game = before.boxed_clone();
+        game.apply(&best).ok()?;
+        Some(glance(&*game).value)
+    });
+    let place = seat.index();
+    let cost = better.map_or(0.0, |better| (better[place] - after.value[place]).max(0.0));
+    Ply {
+        ply,
+        seat: Some(seat),
+        action,
+        value: earlier.value,
+        best: earlier.best,
+        cost: Some(cost),
+        luck: None,
+    }
+}
+
+fn glance(game: &dyn AnyGame) -> Glance {
+    match game.turn() {
+        Turn::Seat(_) => thought(game),
+        Turn::Chance => hoped(game),
+        Turn::Over(winners) => Glance {
+            value: of_seats(&shares_of(winners, game.scores().len())),
+            best: None,
+        },
+    }
+}
+
+/// What the seat to move thinks of it, from what it may see.
+fn thought(game: &dyn AnyGame) -> Glance {
+    let limits = Limits {
+        memory: MEMORY,
+        ..Limits::nodes(NODES)
+    };
+    let counsel = game.advise(JUDGE, &limits);
+    let counsel = counsel.expect("a seat is to move");
+    Glance {
+        value: counsel.value,
+        best: Some(counsel.action),
+    }
+}
+
+/// What may be expected before luck has moved: the mean of some tries.
+fn hoped(game: &dyn AnyGame) -> Glance {
+    let mut value: PerSeat<f64> = game.scores().iter().map(|_| 0.0).collect();
+    for number in 0..TRIES {
+        let tried = glance(&*after_luck(game, number));
+        for (sum, one) in value.iter_mut().zip(&tried.value) {
+            *sum += one / TRIES as f64;
+        }
+    }
+    Glance { value, best: None }
+}
+
+/// The game when luck has had its turn.
+fn after_luck(game: &dyn AnyGame, number: u64) -> Box<dyn AnyGame> {
+    let (mut game, mut rng) = (game.boxed_clone(), Rng::seeded(number));
+    while let Some(outcome) = game.roll(&mut rng) {
+        game.apply(&outcome).expect("a rolled outcome resolves");
+    }
+    game
+}

@@ -1,0 +1,53 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { playable } from './found.ts';
+import { playThrough, sitDown } from './table.ts';
+import { closeBrowser, desk, phone, visit } from './visitor.ts';
+
+afterAll(closeBrowser);
+
+describe.each(playable)('$game', ({ game, hands }) => {
+  const bots = Array.from({ length: hands.setup.players - 1 }, () => ({ who: { bot: 1 } }));
+  const setup = { game, options: hands.setup.options ?? {}, seats: [{ who: 'me' }, ...bots] };
+
+  test('a whole game by mouse', async () => {
+    const { page, leave } = await visit(desk);
+    const table = await sitDown(page, setup);
+    await playThrough(page, table, (action) => hands.point(page, action, (target) => target.click()));
+    await page.locator('.ending').waitFor();
+    await leave();
+  });
+
+  test('a whole game by keyboard alone', async () => {
+    const { page, leave } = await visit(desk);
+    const table = await sitDown(page, setup);
+    await playThrough(page, table, (action) => hands.type(page, action));
+    await page.locator('.ending').waitFor();
+    await leave();
+  });
+
+  test('a whole game by touch on a small phone', async () => {
+    const { page, leave } = await visit(phone);
+    const table = await sitDown(page, setup);
+    await playThrough(page, table, (action) => hands.point(page, action, (target) => target.tap()));
+    await page.locator('.ending').waitFor();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide, 'nothing sticks out of the screen').toBeLessThanOrEqual(0);
+    await leave();
+  });
+
+  test('what is refused says why, in both languages', async () => {
+    const { page, leave } = await visit(desk);
+    await sitDown(page, setup);
+    await hands.err(page);
+    const why = page.locator('.why p');
+    const english = await why.innerText();
+    expect(english.length).toBeGreaterThan(15);
+    await page.getByRole('button', { name: 'Español' }).click();
+    expect(await why.innerText()).not.toBe(english);
+    await leave();
+  });
+});
+
+test('games were found', () => {
+  expect(playable.length).toBeGreaterThanOrEqual(4);
+});

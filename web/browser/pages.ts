@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import { ask, sitDown } from './table.ts';
+
+/** A page and how to come to its most telling state. */
+export interface Sight {
+  name: string;
+  open: (page: Page) => Promise<void>;
+}
+
+interface Game {
+  id: string;
+  players: number[];
+}
+
+const plain = (name: string, path: string, wait: string): Sight => ({
+  name,
+  open: async (page) => {
+    await page.goto(path);
+    await page.locator(wait).first().waitFor();
+  },
+});
+
+/** Every page of the shell, and for each game its rules, its form and a table. */
+export async function sights(page: Page): Promise<Sight[]> {
+  await page.goto('/about');
+  const games = await ask<Game[]>(page, 'GET', '/api/games');
+  return [
+    plain('home', '/', 'h1'),
+    plain('lobby', '/lobby', 'h1'),
+    plain('replay', '/replay', 'textarea'),
+    plain('settings', '/settings', 'h1'),
+    plain('about', '/about', 'h1'),
+    plain('verify', '/verify', 'textarea'),
+    plain('invitation', '/i#0000', 'h1'),
+    plain('nowhere', '/settings/none', 'h1'),
+    ...games.flatMap(({ id, players }) => [
+      plain(`rules-${id}`, `/rules/${id}`, 'h2'),
+      plain(`new-${id}`, `/new/${id}`, 'h1'),
+      table(id, players),
+    ]),
+  ];
+}
+
+function table(game: string, players: number[]): Sight {
+  const seats = Array.from({ length: players.find((count) => count > 1) ?? 1 }, (_, at) => ({
+    who: at ? { bot: 1 } : 'me',
+  }));
+  return {
+    name: `table-${game}`,
+    open: async (page) => {
+      await sitDown(page, { game, seats });
+      await page.waitForLoadState('networkidle');
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Where the room is. */
+    room: string;
+  }
+}
+
+/** Everybody comes from one address here. */
+const GENEROUS = ['guest', 'table', 'ask', 'act', 'request', 'redeem', 'socket'].map(
+  (kind) => `${kind} = { burst = 5000, per_minute = 60000 }`,
+);
+
+/** A real room with a database of its own, for as long as the tests run. */
+export default async function setup(project: TestProject): Promise<() => void> {
+  const data = mkdtempSync(join(tmpdir(), 'sobremesa-'));
+  const config = join(data, 'room.toml');
+  writeFileSync(config, ['[limits.address]', ...GENEROUS, '[limits.person]', ...GENEROUS, ''].join('\n'));
+  const room = spawn(
+    program(),
+    [
+      'serve',
+      '--listen',
+      '127.0.0.1:0',
+      '--data',
+      data,
+      '--config',
+      config,
+      '--no-qr',
+      '--lobby',
+      '--chat',
+      '--log',
+      'warn',
+      '--lang',
+      'en',
+    ],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  project.provide('room', await address(room));
+  return () => {
+    room.kill('SIGKILL');
+    rmSync(data, { recursive: true, force: true });
+  };
+}
+
+/** The program under test: the one that was asked for, or what the tests of the workspace have built. */
+function program(): string {
+  const built =
+    process.env['SOBREMESA'] ?? fileURLToPath(new URL('../../target/debug/sobremesa', import.meta.url));
+  if (!existsSync(built))
+    throw new Error(`${built} is missing: run \`cargo build --package sobremesa\` first`);
+  return built;
+}
+
+/** The first address that the room prints. */
+function address(room: ChildProcess): Promise<string> {
+  return new Promise((found, failed) => {
+    let printed = '';
+    room.stdout?.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+      const url = /http:\/\/127\.0\.0\.1:\d+/.exec(printed)?.[0];
+      if (url) found(url);
+    });
+    room.on('exit', (code) => failed(new Error(`the room ended with ${code}: ${printed}`)));
+  });
+}

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+
+/** Asks the room from within the page, as whoever looks at it. */
+export function ask<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
+  return page.evaluate(
+    async ({ method, path, body }) => {
+      const init: RequestInit = { method };
+      if (body !== undefined) {
+        init.headers = { 'content-type': 'application/json' };
+        init.body = JSON.stringify(body);
+      }
+      const answer = await fetch(path, init);
+      const text = await answer.text();
+      if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+      return (text ? JSON.parse(text) : null) as never;
+    },
+    { method, path, body },
+  ) as Promise<T>;
+}
+
+export interface Setup {
+  game: string;
+  seats: unknown[];
+  options?: Record<string, unknown>;
+  [more: string]: unknown;
+}
+
+/** Opens a table and goes there; its name. */
+export async function sitDown(page: Page, setup: Setup, name = 'Ana'): Promise<string> {
+  await page.goto('/about');
+  await ask(page, 'POST', '/api/guest', {});
+  const { table } = await ask<{ table: string }>(page, 'POST', '/api/tables', {
+    name,
+    setup: { first: 'as-seated', ...setup },
+  });
+  await page.goto(`/t/${table}`);
+  await page.locator('.plate').first().waitFor();
+  return table;
+}
+
+export interface State {
+  v: number;
+  views: { seat: number; view: { turn: number | null; phase: string; ply: number; outcome: unknown } }[];
+}
+
+/** The table as the room sees it. */
+export function look(page: Page, table: string): Promise<State> {
+  return ask<State>(page, 'GET', `/api/tables/${table}`);
+}
+
+/** What a seat may do. */
+export async function legal(page: Page, table: string, seat: number): Promise<string[]> {
+  const answer = await ask<{ tell: { legal: { actions: string[] } } }>(
+    page,
+    'POST',
+    `/api/tables/${table}/asks`,
+    { q: 1, seat, a: 'legal' },
+  );
+  return answer.tell.legal.actions;
+}
+
+/** Waits until a condition on the table holds. */
+export async function until(page: Page, table: string, holds: (state: State) => boolean): Promise<State> {
+  for (;;) {
+    const state = await look(page, table);
+    if (holds(state)) return state;
+    await page.waitForTimeout(40);
+  }
+}
+
+/** Plays a whole game: whenever one of our seats is to move, one of its legal actions is made by `hand`. */
+export async function playThrough(
+  page: Page,
+  table: string,
+  hand: (action: string) => Promise<void>,
+  choose = first,
+): Promise<void> {
+  for (;;) {
+    const ours = (state: State) =>
+      state.views.some(({ seat, view }) => view.turn === seat) || state.views[0]?.view.phase !== 'playing';
+    const state = await until(page, table, ours);
+    const mine = state.views.find(({ seat, view }) => view.turn === seat && view.phase === 'playing');
+    if (!mine) return;
+    const actions = await legal(page, table, mine.seat);
+    await hand(choose(actions, mine.view.ply));
+    await until(
+      page,
+      table,
+      (now) => now.views[0]?.view.ply !== mine.view.ply || now.views[0]?.view.phase !== 'playing',
+    );
+  }
+}
+
+/** A choice that differs from ply to ply, and is the same in every run. */
+function first(actions: readonly string[], ply: number): string {
+  return actions[(ply * 7) % actions.length] ?? '';
+}

@@ -1,0 +1,74 @@
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core';
+import { expect, inject } from 'vitest';
+
+/** Debian's chromium, which may be run by root in a container. */
+const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+let browser: Promise<Browser> | null = null;
+
+/** Somebody who looks at the page, with a browser profile of their own. */
+export interface Visitor {
+  page: Page;
+  context: BrowserContext;
+  /** What went wrong in the page so far: errors in the console, and what the policy forbade. */
+  complaints: string[];
+  /** Goes away, having nothing to complain of. */
+  leave: () => Promise<void>;
+}
+
+export const desk: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, locale: 'en-GB' };
+export const phone: BrowserContextOptions = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+  locale: 'en-GB',
+};
+
+/** The address of the room. */
+export const room = (): string => inject('room');
+
+export async function visit(options: BrowserContextOptions = desk): Promise<Visitor> {
+  browser ??= chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+  const context = await (await browser).newContext({ baseURL: room(), ...options });
+  const complaints: string[] = [];
+  await context.exposeFunction('forbidden', (what: string) => complaints.push(`forbidden: ${what}`));
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      const { forbidden } = window as unknown as { forbidden: (what: string) => void };
+      forbidden(`${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      complaints.push(`console: ${message.text()}`);
+  });
+  const leave = async () => {
+    await context.close();
+    expect(complaints).toEqual([]);
+  };
+  return { page, context, complaints, leave };
+}
+
+/** Closes the browser of this file. */
+export async function closeBrowser(): Promise<void> {
+  await (await browser)?.close();
+  browser = null;
+}

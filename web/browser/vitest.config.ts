@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/** The tests in a real browser: `npm run browser`. */
+export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  resolve: { alias: { $browser: fileURLToPath(new URL('.', import.meta.url)) } },
+  test: {
+    include: ['browser/**/*.test.ts'],
+    globalSetup: ['browser/room.ts'],
+    // A whole game is played move by move, on a machine that may be busy.
+    testTimeout: 240_000,
+    hookTimeout: 60_000,
+    // Two browsers at once are enough for two cores.
+    maxWorkers: 2,
+  },
+});

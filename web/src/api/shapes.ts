@@ -1,0 +1,31 @@
+import type { components } from './types.d.ts';
+
+type Schemas = components['schemas'];
+
+/** The room's own types by short names; they are made from the Rust types. */
+export type Act = Schemas['Act'];
+export type Ask = Schemas['Ask'];
+export type Chair = Schemas['Chair'];
+export type Clock = Schemas['Clock'];
+export type Clocks = Schemas['Clocks'];
+export type FromClient = Schemas['FromClient'];
+export type FromRoom = Schemas['FromRoom'];
+export type Game = Schemas['Game'];
+export type Hint = Schemas['Hint'];
+export type Line = Schemas['Line'];
+export type Listing = Schemas['Listing'];
+export type Lobby = Schemas['Lobby'];
+export type Matter = Schemas['Matter'];
+export type Outcome = Schemas['Outcome'];
+export type Past = Schemas['Past'];
+export type Phrase = Schemas['Phrase'];
+export type Ply = Schemas['Ply'];
+export type Reading = Schemas['Reading'];
+export type Report = Schemas['Report'];
+export type SeatSnapshot = Schemas['SeatSnapshot'];
+export type SeatView = Schemas['SeatView'];
+export type Setup = Schemas['Setup'];
+export type Snapshot = Schemas['Snapshot'];
+export type TableView = Schemas['TableView'];
+export type Told = Schemas['Told'];
+export type Why = Schemas['Why'];

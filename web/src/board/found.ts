@@ -1,0 +1,31 @@
+import type { Component } from 'svelte';
+import type { Board, GameWords } from './contract.ts';
+import { gameOf } from './game-of.ts';
+
+// The only place where the page looks for games. It finds whatever lies in their folders.
+const boards = import.meta.glob<{ default: Board }>('../../../games/*/web/Board.svelte');
+const words = import.meta.glob<{ default: GameWords }>('../../../games/*/web/game.ts');
+
+const path = (game: string, file: string) => `../../../games/${game}/web/${file}`;
+
+/** Whether the game can be played on the page. */
+export function hasBoard(game: string): boolean {
+  return path(game, 'Board.svelte') in boards;
+}
+
+/** The game's board; null if it has none yet. */
+export async function findBoard(game: string): Promise<Board | null> {
+  const found = await boards[path(game, 'Board.svelte')]?.();
+  return found?.default ?? null;
+}
+
+/** The game's words; null if it has none yet. */
+export async function findWords(game: string): Promise<GameWords | null> {
+  const found = await words[path(game, 'game.ts')]?.();
+  return found?.default ?? null;
+}
+
+/** Drawings by game, as a page has found them. */
+export function byGame(found: Record<string, { default: Component }>): Record<string, Component> {
+  return Object.fromEntries(Object.entries(found).map(([file, module]) => [gameOf(file), module.default]));
+}

@@ -1,0 +1,116 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Both } from '../lang/lang.svelte.ts';
+
+/** One pick of luck: what the record says, and what the seed says. */
+export interface Pick {
+  /** The step of the game it belongs to; 0 is who sits where. */
+  step: number;
+  below: bigint;
+  said: bigint;
+  computed: bigint;
+}
+
+/** What a record proves about its luck. */
+export interface Proof {
+  commitment: string;
+  seed: string;
+  /** Whether the seed is the one that was fixed beforehand. */
+  sealed: boolean;
+  picks: Pick[];
+  /** Steps of luck without their picks. */
+  missing: number[];
+}
+
+/** Why a record proves nothing. */
+export class Unproved extends Error {
+  readonly why: Both;
+
+  constructor(why: Both) {
+    super(why.en);
+    this.why = why;
+  }
+}
+
+const unsealed: Both = {
+  es: 'Este registro no lleva semilla: la partida no ha terminado, o su suerte no se selló.',
+  en: 'This record has no seed: the game is not over, or its luck was never sealed.',
+};
+
+const unreadable: Both = {
+  es: 'El texto no es un registro que se pueda leer.',
+  en: 'The text is no record that can be read.',
+};
+
+/** Computes all luck of a record anew, as docs/luck.md describes it. It knows no rules. */
+export function prove(record: string): Proof {
+  const lines = record.split(/\r?\n/);
+  const notes = new Map(lines.slice(0, lines.indexOf('')).flatMap(note));
+  const seed = notes.get('luck seed');
+  if (!seed) throw new Unproved(unsealed);
+  try {
+    const key = hexToBytes(seed);
+    const commitment = notes.get('luck commitment') ?? '';
+    const shared = sharedPart(notes);
+    const picks = [...notes]
+      .flatMap(picksOf)
+      .map((pick, i) => ({ ...pick, computed: draw(key, shared, i, pick.below) }));
+    const given = Number(notes.get('given') ?? 0);
+    const missing = lines
+      .flatMap((line) => Number(/^(\d+)\. \[chance/.exec(line)?.[1] ?? []))
+      .filter((step) => step > given && !picks.some((pick) => pick.step === step));
+    return { commitment, seed, sealed: bytesToHex(sha256(key)) === commitment, picks, missing };
+  } catch (error) {
+    if (error instanceof Unproved) throw error;
+    throw new Unproved(unreadable);
+  }
+}
+
+/** Whether everything fits. */
+export function holds({ sealed, picks, missing }: Proof): boolean {
+  return sealed && missing.length === 0 && picks.every((pick) => pick.said === pick.computed);
+}
+
+function note(line: string): [string, string][] {
+  const found = /^(.*?): (.*)$/s.exec(line);
+  return found ? [[found[1] ?? '', found[2] ?? '']] : [];
+}
+
+function picksOf([key, list]: [string, string]): Omit<Pick, 'computed'>[] {
+  const step = /^luck (\d+)$/.exec(key)?.[1];
+  if (step === undefined) return [];
+  return list.split(' ').map((text) => {
+    const [below, said] = text.split('/').map(BigInt);
+    if (!below || said === undefined) throw new Unproved(unreadable);
+    return { step: Number(step), below, said };
+  });
+}
+
+/** What the messages of all picks have in common. */
+function sharedPart(notes: Map<string, string>): Uint8Array {
+  const seats = Number(notes.get('seats'));
+  const words = Array.from({ length: seats }, (_, seat) => notes.get(`luck word ${seat + 1}`) ?? '');
+  return concatBytes(field(notes.get('luck game') ?? ''), number(words.length), ...words.map(field));
+}
+
+/** Pick i below n: tried again while it would make some numbers likelier than others. */
+function draw(seed: Uint8Array, shared: Uint8Array, i: number, below: bigint): bigint {
+  const space = 1n << 64n;
+  for (let attempt = 0; ; attempt++) {
+    const code = hmac(sha256, seed, concatBytes(shared, number(i), number(attempt)));
+    const x = new DataView(code.buffer, code.byteOffset).getBigUint64(0);
+    if (x < space - (space % below)) return x % below;
+  }
+}
+
+function field(text: string): Uint8Array {
+  const bytes = utf8ToBytes(text);
+  return concatBytes(number(bytes.length), bytes);
+}
+
+function number(value: number): Uint8Array {
+  const bytes = new Uint8Array(8);
+  new DataView(bytes.buffer).setBigUint64(0, BigInt(value));
+  return bytes;
+}

@@ -1,0 +1,67 @@
+import type { Chair, Clock, Game, Setup } from '../api/shapes.ts';
+import { optionsOf, type Chosen, type Question } from './options.ts';
+import { isShared, type Sitter } from './seats.ts';
+
+/** What is asked of the room. What is left out is as usual there. */
+export type Asked = Partial<Omit<Setup, 'seats'>> & { game: string; seats: AskedChair[] };
+type AskedChair = Partial<Chair> & Pick<Chair, 'who'>;
+
+/** A table as the form has it. */
+export interface Draft {
+  seats: Sitter[];
+  /** The clock of everybody, or of each seat. */
+  clock: Clock;
+  clocks: Clock[] | null;
+  chosen: Chosen;
+  games: number;
+  first: Setup['first'];
+  public: boolean;
+  watch: boolean;
+  chat: boolean;
+}
+
+/** Names for those who have not given any. */
+export interface Names {
+  mine: string;
+  seat: (number: number) => string;
+}
+
+/** A table as one usually wants it. */
+export function usualDraft(game: Game, seats: Sitter[]): Draft {
+  return {
+    seats,
+    clock: 'none',
+    clocks: null,
+    chosen: {},
+    games: game.series,
+    first: 'drawn',
+    public: false,
+    watch: false,
+    chat: false,
+  };
+}
+
+/** What the form has, in the room's words. */
+export function setupOf(game: Game, draft: Draft, asked: readonly Question[], names: Names): Asked {
+  const setup: Asked = {
+    game: game.id,
+    options: optionsOf(asked, draft.chosen),
+    seats: draft.seats.map((sitter, place) => chair(sitter, place, draft, names)),
+    first: draft.first,
+    watch: draft.watch,
+    chat: draft.chat,
+    // A table without a free seat has nothing to offer to the lobby.
+    public: draft.public && draft.seats.some(({ who }) => who === 'open'),
+  };
+  if (draft.games !== game.series) setup.games = draft.games;
+  return setup;
+}
+
+function chair(sitter: Sitter, place: number, draft: Draft, names: Names): AskedChair {
+  if (sitter.who === 'bot') return { who: { bot: sitter.level } };
+  const clock = draft.clocks?.[place] ?? draft.clock;
+  if (sitter.who === 'open') return { who: 'open', clock };
+  if (!isShared(draft.seats)) return { who: 'me', clock };
+  const said = sitter.who === 'here' ? sitter.name.trim() : names.mine;
+  return { who: 'me', clock, name: said || names.seat(place + 1) };
+}

@@ -1,0 +1,38 @@
+import { texts } from '../lang/lang.svelte.ts';
+
+export const words = texts({
+  es: {
+    coming: 'Llegando a la mesa…',
+    denied: 'No se puede mirar esta mesa.',
+    board: 'El tablero',
+    away: 'Sin conexión con la sala. Vuelve sola; lo que has jugado no se pierde.',
+    yourTurn: 'Te toca',
+    turnOf: (name: string) => `Le toca a ${name}`,
+    confirm: '¿Juegas',
+    yes: 'Sí',
+    no: 'No',
+    looking: (ply: number, of: number) => `Estás viendo la jugada ${ply} de ${of}.`,
+    now: 'Volver al presente',
+    branch: 'Seguir desde aquí en otra mesa',
+    rules: 'Reglas',
+    guest: 'Invitado',
+    terminal: 'Este juego aún no tiene tablero en la página. Se juega en el terminal:',
+  },
+  en: {
+    coming: 'Coming to the table…',
+    denied: 'This table cannot be looked at.',
+    board: 'The board',
+    away: 'Not connected to the room. It comes back by itself; nothing you played is lost.',
+    yourTurn: 'Your turn',
+    turnOf: (name: string) => `${name} is to move`,
+    confirm: 'Do you play',
+    yes: 'Yes',
+    no: 'No',
+    looking: (ply: number, of: number) => `You are looking at move ${ply} of ${of}.`,
+    now: 'Back to now',
+    branch: 'Play on from here at a new table',
+    rules: 'Rules',
+    guest: 'Guest',
+    terminal: 'This game has no board on the page yet. It is played in the terminal:',
+  },
+});

@@ -1,0 +1,24 @@
+import { get, post } from '../api/http.ts';
+import type { Past, Reading } from '../api/shapes.ts';
+
+/** A game told again, moment by moment: of a table, or read from a text. */
+export type Told = Past & Partial<Reading>;
+
+/** The game of a table, as a seat of ours or a spectator may see it. */
+export function ofTable(table: string, seat: number): Promise<Past> {
+  return get<Past>(`/api/tables/${table}/past${seat > 0 ? `?seat=${seat}` : ''}`);
+}
+
+/** A game that somebody brings: our record, or the world's own format of a game. */
+export function ofText(text: string): Promise<Reading> {
+  return post<Reading>('/api/records', { text });
+}
+
+/** Opens a new table that plays on from a moment: we in one seat, bots in the others. */
+export async function playOn(told: Told, ply: number, seat: number, name: string): Promise<string> {
+  const seats = Array.from({ length: told.seats }, (_, at) => ({ who: at + 1 === seat ? 'me' : { bot: 3 } }));
+  const past = told.lines.slice(0, ply).map((line) => line.text);
+  const setup = { game: told.game, options: told.options, seats, past, first: 'as-seated', games: 1 };
+  const { table } = await post<{ table: string }>('/api/tables', { name, setup });
+  return table;
+}

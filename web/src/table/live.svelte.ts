@@ -1,0 +1,139 @@
+import { Refused } from '../api/http.ts';
+import type { Act, Ask, Clocks, FromRoom, SeatSnapshot, Snapshot, Told } from '../api/shapes.ts';
+import { Line, type Link } from './socket.ts';
+import { Unanswered, newAid } from './unanswered.ts';
+
+/** Events after which the whole game so far is asked for again: lines go, or open up. */
+const TURNING_POINTS = ['begun', 'taken-back', 'ended', 'restarted', 'moved'];
+
+/** A table as it is now, kept in step with the room. */
+export class LiveTable {
+  readonly id: string;
+  /** Whether the room hears us. */
+  link = $state<Link>('joining');
+  v = $state(0);
+  /** What each of our seats sees, by its number; 0 is a spectator. */
+  sights = $state.raw<Record<number, SeatSnapshot>>({});
+  clocks = $state.raw<Clocks>({ left: [], running: null, since: null });
+  here = $state.raw<number[]>([]);
+  /** Whether we opened the table. */
+  host = $state(false);
+  /** What the room's clock is ahead of ours. */
+  skew = $state(0);
+
+  readonly seats = $derived(
+    Object.keys(this.sights)
+      .map(Number)
+      .filter((seat) => seat > 0),
+  );
+
+  readonly #line: Line;
+  readonly #unanswered: Unanswered;
+  readonly #questions = new Map<number, { done: (tell: unknown) => void; fail: (why: Refused) => void }>();
+  readonly #heard: (told: Told, seat: number) => void;
+  #asked = 0;
+
+  constructor(id: string, heard: (told: Told, seat: number) => void) {
+    this.id = id;
+    this.#heard = heard;
+    this.#unanswered = new Unanswered(id);
+    this.#line = new Line(id, { hear: (message) => this.#hear(message), link: (link) => (this.link = link) });
+  }
+
+  /** Does something; the version it made, once it is on disk. A lost connection only delays it. */
+  act(seat: number, a: Act): Promise<number> {
+    const sent = { aid: newAid(), seat, v: this.v, a };
+    const answer = this.#unanswered.add(sent);
+    this.#line.say({ t: 'act', ...sent });
+    return answer;
+  }
+
+  /** Asks something; refused if it cannot be answered now. */
+  ask<T>(seat: number, a: Ask): Promise<T> {
+    const q = ++this.#asked;
+    const answer = new Promise<T>((done, fail) => {
+      this.#questions.set(q, { done: (tell) => done(tell as T), fail });
+    });
+    if (!this.#line.say({ t: 'ask', q, seat, a })) this.#forget();
+    return answer;
+  }
+
+  close(): void {
+    this.#line.close();
+    this.#forget();
+  }
+
+  #hear(message: FromRoom): void {
+    switch (message.t) {
+      case 'welcome':
+        this.#forget();
+        this.#take(message);
+        for (const sent of this.#unanswered.all()) this.#line.say({ t: 'act', ...sent });
+        break;
+      case 'snap':
+        this.#take(message);
+        break;
+      case 'ok':
+        this.#unanswered.settle(message.aid, message.v);
+        break;
+      case 'no':
+        this.#unanswered.settle(message.aid, message);
+        break;
+      case 'ev':
+        this.#happen(message);
+        break;
+      case 'tell':
+        this.#told(message);
+        break;
+      case 'here':
+        this.here = message.seats;
+        break;
+    }
+  }
+
+  #take(snapshot: Snapshot): void {
+    this.v = snapshot.v;
+    this.host = snapshot.host;
+    this.sights = Object.fromEntries(snapshot.views.map((sight) => [sight.seat, sight]));
+    this.clocks = snapshot.clocks;
+    this.here = snapshot.here;
+    this.skew = snapshot.now - Date.now();
+  }
+
+  #happen(message: Extract<FromRoom, { t: 'ev' }>): void {
+    const sight = this.sights[message.seat];
+    if (sight) {
+      const view = message.view ?? sight.view;
+      const lines = [...sight.lines, ...line(message.e)];
+      this.sights = { ...this.sights, [message.seat]: { ...sight, view, lines } };
+    }
+    this.v = Math.max(this.v, message.v);
+    this.clocks = message.clocks;
+    this.skew = message.now - Date.now();
+    if (TURNING_POINTS.includes(message.e.event)) this.#line.say({ t: 'sync' });
+    this.#heard(message.e, message.seat);
+  }
+
+  #told(message: Extract<FromRoom, { t: 'tell' }>): void {
+    const question = this.#questions.get(message.q);
+    this.#questions.delete(message.q);
+    if (message.no) question?.fail(new Refused(message.no.code, message.no.why, message.no.cells));
+    else question?.done(message.tell);
+  }
+
+  /** Questions that nobody will answer any more. */
+  #forget(): void {
+    const lost = new Refused('away', {
+      es: 'No hay conexión con la sala.',
+      en: 'The room cannot be reached.',
+    });
+    for (const question of this.#questions.values()) question.fail(lost);
+    this.#questions.clear();
+  }
+}
+
+function line(told: Told): SeatSnapshot['lines'] {
+  if (told.event === 'played') return [{ seat: told.seat, text: told.action, hand: told.hand }];
+  if (told.event === 'drawn') return [{ seat: null, text: told.outcome, hand: null }];
+  return [];
+}

@@ -1,0 +1,163 @@
+import type { Preview, Refusal } from '../board/contract.ts';
+import { Refused } from '../api/http.ts';
+import type { Act, Hint, Told } from '../api/shapes.ts';
+import { settings } from '../settings.svelte.ts';
+import { LiveTable } from './live.svelte.ts';
+import { Pace } from './pace.ts';
+import { Past } from './past.svelte.ts';
+
+/** A refusal and the element it is shown beside. */
+export interface Shown extends Refusal {
+  at: Element | null;
+}
+
+/** A player's side of a table: whose eyes they look through, what they may do, what they are about to do. */
+export class Play {
+  readonly live: LiveTable;
+  readonly past = new Past();
+
+  legal = $state.raw<readonly string[]>([]);
+  listed = $state(true);
+  refused = $state.raw<Shown | null>(null);
+  chosen = $state<string | null>(null);
+  /** Whether an act of ours is on its way. */
+  sending = $state(false);
+  hint = $state.raw<Hint | null>(null);
+  thinking = $state(false);
+  /** The moment that is looked back at; null for now. */
+  ply = $state<number | null>(null);
+  /** The seat that has said it is there, where hands are hidden and one device is passed on. */
+  present = $state(0);
+  /** Whether the last touch came from a finger. */
+  byTouch = false;
+
+  #me = 0;
+  /** The seat whose eyes we look through: the one to move if it is ours, else the last that was. */
+  readonly me = $derived.by(() => {
+    const { seats } = this.live;
+    const turn = this.#anySight?.view.turn ?? 0;
+    if (seats.includes(turn)) this.#me = turn;
+    else if (!seats.includes(this.#me)) this.#me = seats[0] ?? 0;
+    return this.#me;
+  });
+  readonly sight = $derived.by(() => this.live.sights[this.me] ?? null);
+  readonly table = $derived(this.sight?.view ?? null);
+  readonly #anySight = $derived.by(() => Object.values(this.live.sights)[0] ?? null);
+  /** The position and not the version: phrases do not change what is legal. */
+  readonly position = $derived(
+    this.table ? `${this.table.number} ${this.table.ply} ${this.table.turn} ${this.me}` : '',
+  );
+  readonly myTurn = $derived(this.table?.phase === 'playing' && this.table.turn === this.me && this.me > 0);
+  readonly mayAct = $derived.by(
+    () => this.myTurn && this.ply === null && !this.sending && this.live.link === 'here',
+  );
+
+  readonly #pace = new Pace(40, 250);
+  #previews = new Map<string, Promise<Preview | null>>();
+
+  constructor(id: string, heard: (told: Told, seat: number) => void) {
+    this.live = new LiveTable(id, heard);
+  }
+
+  /** To be called whenever the position has changed. */
+  async look(): Promise<void> {
+    const { table, me, position } = this;
+    this.#previews.clear();
+    this.legal = [];
+    this.chosen = this.refused = this.hint = null;
+    if (!table) return;
+    this.past.note(this.live.id, me, table.number, table.ply, table.view, table.scores);
+    if (!this.myTurn) return;
+    const tell = await this.#ask<{ legal: { actions: string[]; complete: boolean } }>('legal');
+    if (!tell || position !== this.position) return;
+    this.legal = tell.legal.actions;
+    this.listed = tell.legal.complete;
+  }
+
+  /** The player wants to do this, here. */
+  async attempt(action: string, at?: Element): Promise<void> {
+    this.refused = null;
+    if (!this.table || this.ply !== null || this.sending) return;
+    if (this.legal.includes(action) || (this.mayAct && !this.listed)) return this.#choose(action, at);
+    try {
+      await this.live.ask(this.me || 1, { why: action });
+      await this.#choose(action, at);
+    } catch (no) {
+      this.#refuse(no, at);
+    }
+  }
+
+  /** Plays the move that waits for its confirmation. */
+  confirm(): void {
+    if (this.chosen) void this.play(this.chosen);
+  }
+
+  async play(action: string, at?: Element): Promise<void> {
+    this.chosen = null;
+    await this.act({ play: action }, at);
+  }
+
+  /** Does something at the table; whether it was done. */
+  async act(a: Act, at?: Element, seat = this.me): Promise<boolean> {
+    this.sending = true;
+    try {
+      await this.live.act(seat, a);
+      return true;
+    } catch (no) {
+      this.#refuse(no, at);
+      return false;
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  readonly preview = (action: string): Promise<Preview | null> => {
+    const known = this.#previews.get(action);
+    if (known) return known;
+    const asked = this.#preview(action);
+    this.#previews.set(action, asked);
+    return asked;
+  };
+
+  async askHint(): Promise<void> {
+    const { position } = this;
+    this.refused = null;
+    this.thinking = true;
+    try {
+      const { hint } = await this.live.ask<{ hint: Hint }>(this.me, 'hint');
+      if (position === this.position) this.hint = hint;
+    } catch (no) {
+      this.#refuse(no);
+    } finally {
+      this.thinking = false;
+    }
+  }
+
+  async #choose(action: string, at?: Element): Promise<void> {
+    const { confirm } = settings.chosen;
+    const waits = confirm === 'always' || (confirm === 'touch' && this.byTouch);
+    if (waits && this.chosen !== action) this.chosen = action;
+    else await this.play(action, at);
+  }
+
+  async #preview(action: string): Promise<Preview | null> {
+    const { position } = this;
+    await this.#pace.turn();
+    if (position !== this.position) return null;
+    const tell = await this.#ask<{ preview: Preview }>({ preview: action });
+    return tell?.preview.view ? tell.preview : null;
+  }
+
+  async #ask<T>(a: Parameters<LiveTable['ask']>[1]): Promise<T | null> {
+    try {
+      return await this.live.ask<T>(this.me, a);
+    } catch {
+      return null;
+    }
+  }
+
+  #refuse(no: unknown, at?: Element): void {
+    if (!(no instanceof Refused)) throw no;
+    this.refused = { code: no.code, why: no.why, cells: no.cells, at: at ?? null };
+  }
+}

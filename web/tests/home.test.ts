@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import type { Listing } from '../src/api/shapes.ts';
+import { codeIn } from '../src/home/invitation.ts';
+import { ago, freeSeat, sitterName, unfinishedFirst } from '../src/home/listing.ts';
+import { forHowMany } from '../src/home/players.ts';
+import { darkSquares } from '../src/parts/qr.ts';
+
+function table(change: Partial<Listing>): Listing {
+  return {
+    table: 'a',
+    changed: 0,
+    game: 'g',
+    phase: 'playing',
+    seats: [],
+    watch: false,
+    options: {},
+    ...change,
+  };
+}
+
+test.each([
+  ['https://room.example/i#abcd', 'abcd'],
+  ['  abcd\n', 'abcd'],
+  ['', ''],
+])('the code in %j', (pasted, code) => {
+  expect(codeIn(pasted)).toBe(code);
+});
+
+test.each([
+  [[2], '2 jugadores', '2 players'],
+  [[2, 3, 4], '2–4 jugadores', '2–4 players'],
+  [[1], '1 jugador', '1 player'],
+])('for how many: %j', (players, es, en) => {
+  expect(forHowMany({ players }, 'es')).toBe(es);
+  expect(forHowMany({ players }, 'en')).toBe(en);
+});
+
+describe('a table in a list', () => {
+  test('what can be gone on with comes first', () => {
+    const lines = [
+      table({ table: 'a', phase: 'over' }),
+      table({ table: 'b' }),
+      table({ table: 'c', phase: 'gathering' }),
+    ];
+    expect(unfinishedFirst(lines).map((line) => line.table)).toEqual(['b', 'c', 'a']);
+  });
+
+  test('the first free seat is taken', () => {
+    const seats = [{ person: 'Ana' }, 'nobody' as const, 'nobody' as const];
+    expect(
+      freeSeat(
+        table({
+          seats: seats.map((sits) => ({ sits, clock: 'none', stand_in: null, out: false, total: 0 })),
+        }),
+      ),
+    ).toBe(2);
+  });
+
+  test('everybody has a name', () => {
+    expect(sitterName({ person: 'Ana' }, 'es')).toBe('Ana');
+    expect(sitterName({ bot: 3 }, 'es')).toBe('Bot de nivel 3');
+    expect(sitterName('nobody', 'en')).toBe('free seat');
+  });
+
+  test('how long ago', () => {
+    expect(ago(0, 30_000, 'es')).toBe('ahora mismo');
+    expect(ago(0, 3 * 3_600_000, 'en')).toBe('3 hours ago');
+    expect(ago(0, 86_400_000, 'es')).toBe('ayer');
+  });
+});
+
+test('a code is drawn in runs', () => {
+  const rows = [
+    [true, true, false],
+    [false, false, true],
+  ];
+  expect(darkSquares(rows)).toBe('M0 0h2v1h-2zM2 1h1v1h-1z');
+});
