@@ -2,7 +2,7 @@ import svelte from 'eslint-plugin-svelte';
 import ts from 'typescript-eslint';
 
 export default ts.config(
-  { ignores: ['dist', 'node_modules', 'src/api/types.d.ts'] },
+  { ignores: ['**/dist', '**/node_modules', '**/types.d.ts'] },
   ...ts.configs.strict,
   ...svelte.configs.recommended,
   {
@@ -12,7 +12,9 @@ export default ts.config(
   {
     rules: {
       'no-console': 'error',
-      eqeqeq: 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      // A map that is never drawn need not be watched.
+      'svelte/prefer-svelte-reactivity': 'off',
       // The router is our own: it follows plain links.
       'svelte/no-navigation-without-resolve': 'off',
     },

@@ -24,7 +24,7 @@ pub use level::{Level, Player};
 pub use limits::{Limits, Stop};
 pub use plain::choose;
 pub use position::Position;
-pub use reason::{NoReason, Reason, why};
+pub use reason::{NoReason, Reason, verdict, why};
 pub use sentence::Sentence;
 pub use value::{from_share, of_seats, shares_of};
 pub use watch::Watch;

@@ -15,6 +15,12 @@ pub trait Reason: Clone + PartialEq + Debug + Send {
     /// What the move does, without telling the move: a clause that goes on from
     /// “a move that …” and from “d3 …”, such as “takes the corner”.
     fn clause(&self) -> Sentence;
+
+    /// How the game ends if nobody makes a mistake, where the reason is that it was
+    /// played out: a whole sentence to the player.
+    fn verdict(&self) -> Option<Sentence> {
+        None
+    }
 }
 
 /// The reasons of a bot that has none to give. It has no values.
@@ -64,6 +70,11 @@ pub fn why<G: Plays>(advice: &Advice<G>, choices: Option<usize>) -> Why {
         idea,
         action,
     }
+}
+
+/// How the game ends if nobody makes a mistake, if that is known for certain.
+pub fn verdict<G: Plays>(advice: &Advice<G>) -> Option<Sentence> {
+    advice.reasons.iter().find_map(Reason::verdict)
 }
 
 /// “a, b and c”; in Spanish «a, b y c».

@@ -1,6 +1,6 @@
 //! What a bot answers, as text.
 
-use bots::{Advice, Plays, Why, why};
+use bots::{Advice, Plays, Sentence, Why, verdict, why};
 use rules::PerSeat;
 
 /// A move and what speaks for it.
@@ -12,6 +12,8 @@ pub struct Counsel {
     pub value: PerSeat<f64>,
     /// Why, in three depths and both languages.
     pub why: Why,
+    /// How the game ends if nobody makes a mistake, if that is known for certain.
+    pub verdict: Option<Sentence>,
     /// How many nodes were looked at.
     pub nodes: u64,
     /// How many moves it looked ahead.
@@ -24,6 +26,7 @@ impl Counsel {
             action: advice.action.to_string(),
             value: advice.value.clone(),
             why: why(advice, choices),
+            verdict: verdict(advice),
             nodes: advice.nodes,
             depth: advice.depth,
         }

@@ -1,6 +1,6 @@
 //! What a question is answered with.
 
-use bots::Why;
+use bots::{Sentence, Why};
 use catalog::Counsel;
 use rules::PerSeat;
 use schemars::JsonSchema;
@@ -16,7 +16,7 @@ pub enum Answer {
     /// What a bot would do.
     Hint {
         /// What it would do, and why.
-        hint: Hint,
+        hint: Box<Hint>,
     },
 }
 
@@ -29,15 +29,26 @@ pub struct Hint {
     value: PerSeat<f64>,
     /// What speaks for it, in three depths.
     why: Why,
+    /// How the game ends if nobody makes a mistake, if that is known for certain.
+    verdict: Option<Sentence>,
 }
 
 impl From<Counsel> for Answer {
     fn from(counsel: Counsel) -> Answer {
         let Counsel {
-            action, value, why, ..
+            action,
+            value,
+            why,
+            verdict,
+            ..
         } = counsel;
         Answer::Hint {
-            hint: Hint { action, value, why },
+            hint: Box::new(Hint {
+                action,
+                value,
+                why,
+                verdict,
+            }),
         }
     }
 }

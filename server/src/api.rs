@@ -18,6 +18,7 @@ use room::message::{ActMessage, AskMessage, Snapshot};
 use room::{Listing, Reading, Redeemed};
 use schemars::{Schema, SchemaGenerator};
 use table::{Past, Report};
+use tower_http::compression::CompressionLayer;
 
 use crate::hall::Hall;
 use crate::socket;
@@ -35,6 +36,8 @@ pub struct Route {
     about: &'static str,
     takes: Option<Form>,
     gives: Gives,
+    /// Whether everybody gets the same answer, which then may be compressed.
+    same_for_all: bool,
     serve: fn() -> MethodRouter<Hall>,
 }
 
@@ -78,6 +81,7 @@ const fn route(
         about,
         takes: None,
         gives: Gives::AnyJson,
+        same_for_all: false,
         serve,
     }
 }
@@ -90,6 +94,11 @@ impl Route {
 
     const fn gives(mut self, form: Form) -> Route {
         self.gives = Gives::Json(form);
+        self
+    }
+
+    const fn same_for_all(mut self) -> Route {
+        self.same_for_all = true;
         self
     }
 
@@ -113,7 +122,8 @@ pub static ROUTES: &[Route] = &[
         "The games, their options and the levels of their bots.",
         || get(games::list),
     )
-    .gives(SchemaGenerator::subschema_for::<Vec<games::Game>>),
+    .gives(SchemaGenerator::subschema_for::<Vec<games::Game>>)
+    .same_for_all(),
     route(
         "get",
         "/api/games/{game}/rules",
@@ -121,7 +131,8 @@ pub static ROUTES: &[Route] = &[
         "A game's rules, in Markdown.",
         || get(games::rules),
     )
-    .text(),
+    .text()
+    .same_for_all(),
     route(
         "get",
         "/api/phrases",
@@ -129,7 +140,8 @@ pub static ROUTES: &[Route] = &[
         "The quick phrases.",
         || get(games::phrases),
     )
-    .gives(SchemaGenerator::subschema_for::<Vec<games::Phrase>>),
+    .gives(SchemaGenerator::subschema_for::<Vec<games::Phrase>>)
+    .same_for_all(),
     route(
         "get",
         "/api/lobby",
@@ -293,11 +305,19 @@ pub static ROUTES: &[Route] = &[
         Access::Anybody,
         "This description.",
         || get(openapi::describe),
-    ),
+    )
+    .same_for_all(),
 ];
 
 /// The router of all of them.
 pub(crate) fn routes() -> Router<Hall> {
-    let add = |router: Router<Hall>, route: &Route| router.route(route.path, (route.serve)());
+    let add = |router: Router<Hall>, route: &Route| {
+        let serve = (route.serve)();
+        let serve = match route.same_for_all {
+            true => serve.layer(CompressionLayer::new()),
+            false => serve,
+        };
+        router.route(route.path, serve)
+    };
     ROUTES.iter().fold(Router::new(), add)
 }

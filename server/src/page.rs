@@ -19,7 +19,7 @@ struct Built;
 
 /// The addresses that the page understands. It is a list, so that whatever else
 /// somebody types is not found.
-const ADDRESSES: [&str; 13] = [
+const ADDRESSES: [&str; 10] = [
     "/",
     "/new/{game}",
     "/lobby",
@@ -30,9 +30,6 @@ const ADDRESSES: [&str; 13] = [
     "/settings",
     "/about",
     "/verify",
-    "/learn/{game}",
-    "/puzzles",
-    "/puzzles/{game}",
 ];
 
 /// The files beside the document whose names stay the same.
@@ -52,9 +49,9 @@ pub(crate) fn routes<S: Clone + Send + Sync + 'static>() -> Router<S> {
     routes_of::<Built, S>()
 }
 
-/// Only these answers are compressed, since they are the same for everybody. In those
-/// of the API secrets stand beside what strangers write, and the length of such a
-/// text, once compressed, would tell of them.
+/// These answers are compressed, since they are the same for everybody; so are the few
+/// of the API that are. In the others secrets stand beside what strangers write, and the
+/// length of such a text, once compressed, would tell of them.
 fn routes_of<F: RustEmbed + 'static, S: Clone + Send + Sync + 'static>() -> Router<S> {
     let document = get(async |headers: HeaderMap| match F::get("index.html") {
         Some(file) => if_changed("index.html", file, &headers),

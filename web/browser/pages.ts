@@ -32,7 +32,7 @@ export async function sights(page: Page): Promise<Sight[]> {
     plain('about', '/about', 'h1'),
     plain('verify', '/verify', 'textarea'),
     plain('invitation', '/i#0000', 'h1'),
-    plain('nowhere', '/settings/none', 'h1'),
+    nowhere,
     ...games.flatMap(({ id, players }) => [
       plain(`rules-${id}`, `/rules/${id}`, 'h2'),
       plain(`new-${id}`, `/new/${id}`, 'h1'),
@@ -40,6 +40,19 @@ export async function sights(page: Page): Promise<Sight[]> {
     ]),
   ];
 }
+
+/** The room does not serve what is nowhere, but a link within the page may lead there. */
+const nowhere: Sight = {
+  name: 'nowhere',
+  open: async (page) => {
+    await page.goto('/about');
+    await page.evaluate(() => {
+      history.pushState(null, '', '/nowhere');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  },
+};
 
 function table(game: string, players: number[]): Sight {
   const seats = Array.from({ length: players.find((count) => count > 1) ?? 1 }, (_, at) => ({
@@ -49,7 +62,7 @@ function table(game: string, players: number[]): Sight {
     name: `table-${game}`,
     open: async (page) => {
       await sitDown(page, { game, seats });
-      await page.waitForLoadState('networkidle');
+      await page.locator('.middle > *').first().waitFor();
     },
   };
 }

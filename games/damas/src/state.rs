@@ -50,7 +50,7 @@ impl Damas {
     }
 }
 
-/// The fields that the engine protocol promises.
+/// The fields that the engine protocol promises, and the countdown of the kings.
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct State {
     /// The rows from Black's side: `w` and `b` for men, `W` and `B` for kings, `.` for none.
@@ -61,6 +61,8 @@ pub(crate) struct State {
     must_move: bool,
     /// Whether the last action was `force`.
     forced: bool,
+    /// How many moves are left before a draw, once only kings are.
+    kings_moves_left: Option<u8>,
 }
 
 impl Serialize for Damas {
@@ -70,6 +72,7 @@ impl Serialize for Damas {
             at_fault: self.at_fault().map(Square::number).collect(),
             must_move: self.must_move(),
             forced: self.is_forced(),
+            kings_moves_left: self.kings_moves_left(),
         }
         .serialize(serializer)
     }

@@ -13,6 +13,7 @@ const view = (pieces: Record<number, string>, at_fault: number[] = []): View => 
   at_fault,
   must_move: false,
   forced: false,
+  kings_moves_left: null,
 });
 const attempt = vi.fn();
 let shown: Record<string, unknown> = {};
@@ -40,6 +41,7 @@ function show(props: Partial<BoardProps<View>>) {
       lang: 'es',
       attempt,
       preview: () => Promise.resolve(null),
+    outlook: () => Promise.resolve(null),
       ...props,
     },
   });

@@ -7,6 +7,7 @@ const view = (pieces: Record<number, string>, at_fault: number[] = []): View => 
   at_fault,
   must_move: false,
   forced: false,
+  kings_moves_left: null,
 });
 
 function told(action: string, before: View | null = null, after: View | null = null) {

@@ -28,12 +28,6 @@ export function count(board: Rows, side: Side): { men: number; kings: number } {
   return { men: pieces.length - kings, kings };
 }
 
-/** Whether both sides have kings and nothing else, which begins the count to a draw. */
-export function onlyKings(board: Rows): boolean {
-  const sides = [count(board, 1), count(board, 2)];
-  return sides.every(({ men, kings }) => men === 0 && kings > 0);
-}
-
 /** The squares of the rival's pieces that a move along these squares jumps. */
 export function jumped(board: Rows, squares: readonly Square[], side: Side): Square[] {
   return squares.slice(1).flatMap((to, i) => {

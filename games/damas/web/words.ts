@@ -31,7 +31,8 @@ export const words = texts({
     goesOn: 'La captura sigue: toca la siguiente casilla.',
     forced: 'Jugada deshecha: hay que comer.',
     huffed: 'Pieza soplada. Falta la jugada del turno.',
-    onlyKings: 'Solo quedan damas: tablas si nadie gana en cinco jugadas por bando.',
+    onlyKings: (left: number) =>
+      `Solo quedan damas: tablas si nadie gana en ${left === 1 ? 'la próxima jugada' : `las próximas ${left} jugadas`}.`,
     offence: (squares: string, several: boolean) =>
       several
         ? `Falta: alguna de las piezas ${squares} tenía que comer.`
@@ -67,7 +68,8 @@ export const words = texts({
     goesOn: 'The capture goes on: tap the next square.',
     forced: 'The move was taken back: a capture is due.',
     huffed: 'A piece was huffed. The move of this turn is still to come.',
-    onlyKings: 'Only kings are left: a draw unless somebody wins within five moves each.',
+    onlyKings: (left: number) =>
+      `Only kings are left: a draw unless somebody wins within ${left === 1 ? 'the next move' : `the next ${left} moves`}.`,
     offence: (squares: string, several: boolean) =>
       several
         ? `Offence: one of the pieces on ${squares} had to capture.`

@@ -27,6 +27,7 @@ function lay(some: Partial<Props> = {}): Props {
     switches: { counts: true, names: true },
     lang: 'es',
     attempt: vi.fn(),
+    outlook: async () => null,
     preview: vi.fn(async () => ({ view: TIED, scores: null })),
     ...some,
   };

@@ -37,6 +37,7 @@ function lay(some: Partial<Props> = {}) {
     lang: 'es',
     attempt: vi.fn(),
     preview: vi.fn(async () => ({ view: afterB3, scores: null })),
+    outlook: vi.fn(async () => ({ es: 'Ganas por 4.', en: 'You win by 4.' })),
     ...some,
   });
   board = mount(Board, { target: document.body, props });
@@ -136,4 +137,19 @@ test('the learning mode counts moves and safe discs', () => {
   expect(text()).toContain('Puedes jugar en 4 casillas');
   expect(text()).toContain('negras 0, blancas 0');
   expect(square('a1')?.getAttribute('aria-label')).toBe('a1, vacía, esquina');
+});
+
+test('near the end, and only then, the result with best play is told', async () => {
+  const switches = { result: true };
+  const early = lay({ switches });
+  expect(early.outlook).not.toHaveBeenCalled();
+  if (board) await unmount(board);
+  const near = { board: ['BBBBBB', 'BBBBBB', 'BBBBBB', 'WWWWWW', 'WWWWWW', '......'] };
+  const late = lay({ switches, view: near, aids: false });
+  expect(late.outlook).not.toHaveBeenCalled();
+  if (board) await unmount(board);
+  lay({ switches, view: near });
+  await tick();
+  flushSync();
+  expect(text()).toContain('Ganas por 4.');
 });

@@ -21,6 +21,14 @@ export default {
       on: true,
     },
     numbers: { title: { es: 'Coordenadas', en: 'Coordinates' }, on: true },
+    result: {
+      title: {
+        es: 'Cerca del final, el resultado con el mejor juego',
+        en: 'Near the end, the result with best play',
+      },
+      on: true,
+      aid: true,
+    },
     learning: {
       title: {
         es: 'Modo de aprendizaje: jugadas, fichas a salvo y casillas peligrosas',

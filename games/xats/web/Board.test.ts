@@ -48,6 +48,7 @@ function show(changes: Partial<BoardProps<View>> = {}) {
     lang: 'es',
     attempt,
     preview: () => Promise.resolve(null),
+    outlook: () => Promise.resolve(null),
     ...changes,
   };
   shown = mount(Board, { target: document.body, props });

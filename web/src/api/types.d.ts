@@ -1223,6 +1223,11 @@ export interface components {
             board: string[];
             /** @description Whether the last action was `force`. */
             forced: boolean;
+            /**
+             * Format: uint8
+             * @description How many moves are left before a draw, once only kings are.
+             */
+            kings_moves_left: number | null;
             /** @description Whether the last action was a huff. */
             must_move: boolean;
         };
@@ -1425,6 +1430,8 @@ export interface components {
             action: string;
             /** @description What each seat can expect after it, from −1 to 1. */
             value: number[];
+            /** @description How the game ends if nobody makes a mistake, if that is known for certain. */
+            verdict: components["schemas"]["Sentence"] | null;
             /** @description What speaks for it, in three depths. */
             why: components["schemas"]["Reasons"];
         };

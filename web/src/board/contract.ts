@@ -53,6 +53,11 @@ export interface BoardProps<View = unknown> {
   attempt: (action: string, at?: Element) => void;
   /** What would come of a legal move; null if that cannot be told. Answers are kept: ask as often as you like. */
   preview: (action: string) => Promise<Preview<View> | null>;
+  /**
+   * How the game ends if nobody makes a mistake, in words, where the room knows it for certain. An aid, and
+   * work for the room: to be asked near the end only.
+   */
+  outlook: () => Promise<Both | null>;
 }
 
 export type Board<View = unknown> = Component<BoardProps<View>>;

@@ -1,6 +1,7 @@
 import type { Preview, Refusal } from '../board/contract.ts';
 import { Refused } from '../api/http.ts';
 import type { Act, Hint, Told } from '../api/shapes.ts';
+import type { Both } from '../lang/lang.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import { LiveTable } from './live.svelte.ts';
 import { Pace } from './pace.ts';
@@ -117,6 +118,12 @@ export class Play {
     const asked = this.#preview(action);
     this.#previews.set(action, asked);
     return asked;
+  };
+
+  readonly outlook = async (): Promise<Both | null> => {
+    if (!this.myTurn || !this.table?.aids) return null;
+    const tell = await this.#ask<{ hint: Hint }>('hint');
+    return tell?.hint.verdict ?? null;
   };
 
   async askHint(): Promise<void> {

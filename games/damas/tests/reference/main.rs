@@ -38,6 +38,7 @@ impl Pair {
             "at_fault": naive.at_fault(),
             "must_move": naive.must_move,
             "forced": naive.forced,
+            "kings_moves_left": naive.kings.map(|moves| 10 - moves),
         });
         assert_eq!(self.real.state(), state, "{:?}", self.log);
         let winners: Vec<u8> = self

@@ -15,7 +15,7 @@ pub(crate) struct Naive {
     /// Moves since the last capture, huff or man's move.
     peaceful: u32,
     /// Moves since only kings were left.
-    kings: Option<u32>,
+    pub(crate) kings: Option<u32>,
     offence: Option<Offence>,
     pub(crate) must_move: bool,
     pub(crate) forced: bool,

@@ -163,6 +163,30 @@ impl bots::Reason for Reason {
             }
         }
     }
+
+    fn verdict(&self) -> Option<Sentence> {
+        match *self {
+            Reason::WinsBy(margin) => {
+                let (es, en) = discs(margin);
+                Some(Sentence::new(
+                    format!("Con el mejor juego ganas por {es}."),
+                    format!("With best play you win by {en}."),
+                ))
+            }
+            Reason::Draws => Some(Sentence::new(
+                "Con el mejor juego hay empate.",
+                "With best play it is a draw.",
+            )),
+            Reason::LosesBy(margin) => {
+                let (es, en) = discs(margin);
+                Some(Sentence::new(
+                    format!("Con el mejor juego pierdes por {es}."),
+                    format!("With best play you lose by {en}."),
+                ))
+            }
+            _ => None,
+        }
+    }
 }
 
 fn discs(count: u32) -> (String, String) {
