@@ -1,17 +1,17 @@
 //! Stored, then acknowledged, then told.
 
-use std::collections::HashMap;
+use std::array;
 use std::sync::Arc;
 
 use bytes::Bytes;
 use rules::{Refusal, Viewer};
 use serde_json::value::RawValue;
-use store::{ActId, Appended, Batch, Row};
+use store::{ActId, Appended, Batch, Card, Row};
 use table::{Event, Log, Table, TableView};
 
 use crate::live::Seated;
 use crate::message::FromRoom;
-use crate::{Room, lobby, refusals};
+use crate::{Room, refusals};
 
 /// What became of what happened.
 pub(crate) enum Stored {
@@ -33,7 +33,8 @@ impl Room {
         let Some(first) = log.first().map(|happening| happening.version) else {
             return Ok(Stored::Now(seated.table().version()));
         };
-        let batch = batch(seated.table(), &log, act.clone(), self.now());
+        let card = seated.card(&log, self.now());
+        let batch = batch(seated.table(), &log, act.clone(), card);
         let table = seated.set_aside();
         match self.store().append(batch).await {
             Ok(Appended::Done) => seated.put_back(table),
@@ -69,12 +70,12 @@ impl Room {
                 .clone()
                 .unwrap_or_else(|| written(&table.view(viewer)))
         };
-        let mut messages: HashMap<u8, Vec<Bytes>> = HashMap::new();
+        // By the number of the viewer's seat.
+        let mut messages: [Option<Vec<Bytes>>; rules::MAX_SEATS + 1] = array::from_fn(|_| None);
         for watcher in watchers.iter() {
             for viewer in watcher.viewers() {
-                let messages = messages
-                    .entry(number(viewer))
-                    .or_insert_with(|| self.messages(table, log, viewer, view(viewer)));
+                let messages = messages[usize::from(number(viewer))]
+                    .get_or_insert_with(|| self.messages(table, log, viewer, view(viewer)));
                 for message in messages.iter() {
                     watcher.outbox.push(message.clone());
                 }
@@ -130,7 +131,7 @@ pub(crate) fn number(viewer: Viewer) -> u8 {
 }
 
 /// What happened, as it is stored.
-pub(crate) fn batch(table: &Table, log: &Log, act: Option<ActId>, now: i64) -> Batch {
+pub(crate) fn batch(table: &Table, log: &Log, act: Option<ActId>, card: Card) -> Batch {
     let row = |happening: &table::Happening| Row {
         version: happening.version,
         at: happening.at,
@@ -141,6 +142,6 @@ pub(crate) fn batch(table: &Table, log: &Log, act: Option<ActId>, now: i64) -> B
         after: log.first().map_or(0, |first| first.version - 1),
         rows: log.iter().map(row).collect(),
         act,
-        card: lobby::card(table, now),
+        card,
     }
 }

@@ -4,13 +4,13 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use rules::{Refusal, Seat, SeatSet};
-use store::ActId;
-use table::{Event, Millis, Table};
+use store::{ActId, Card};
+use table::{Event, Log, Millis, Table};
 use tokio::sync::{Mutex as TurnMutex, MutexGuard};
 
 use crate::thinkers::Thought;
 use crate::watching::Watcher;
-use crate::{Room, refusals};
+use crate::{Room, lobby, refusals};
 
 /// How many acts are remembered; older ones are looked up in the store.
 const REMEMBERED: usize = 32;
@@ -34,6 +34,8 @@ pub(crate) struct Desk {
     /// Nothing when it must be read from the store.
     table: Option<Table>,
     pub(crate) thought: Option<Thought>,
+    /// As it was last stored.
+    card: Option<Card>,
     recent: VecDeque<(ActId, u64)>,
 }
 
@@ -47,9 +49,12 @@ impl Room {
     /// The table of this name, from memory or from the store.
     pub(crate) fn find(&self, id: &str) -> Arc<Live> {
         let mut tables = self.tables();
-        let live = tables.entry(id.to_owned());
-        let live = live.or_insert_with(|| Arc::new(Live::new(id, self.now())));
-        Arc::clone(live)
+        if let Some(live) = tables.get(id) {
+            return Arc::clone(live);
+        }
+        let live = Arc::new(Live::new(id, self.now()));
+        tables.insert(id.to_owned(), Arc::clone(&live));
+        live
     }
 
     /// Takes a table's lock, reading the table if need be.
@@ -65,6 +70,7 @@ impl Room {
             let read = read.inspect_err(|refusal| self.forget_unknown(live, refusal));
             seated.desk.table = Some(read?);
             seated.desk.thought = None;
+            seated.desk.card = None;
             // Something may have been stored that nobody was told.
             live.refresh(seated.table());
             self.follow_up(&mut seated);
@@ -142,7 +148,10 @@ impl Live {
     /// Whoever acts without a socket is there too.
     pub(crate) fn seen(&self, person: &str, at: Millis) {
         let mut gone = self.gone.lock().unwrap_or_else(PoisonError::into_inner);
-        gone.insert(person.to_owned(), at);
+        match gone.get_mut(person) {
+            Some(last) => *last = at,
+            None => drop(gone.insert(person.to_owned(), at)),
+        }
     }
 
     fn is_here(&self, person: &str) -> bool {
@@ -192,6 +201,24 @@ impl Seated<'_> {
         self.desk.table = table;
     }
 
+    /// The card of the table after what happened. It is much the same after every
+    /// move, and then only its times are new.
+    pub(crate) fn card(&mut self, log: &Log, now: Millis) -> Card {
+        let kept = self.desk.card.take();
+        let kept = kept.filter(|_| log.iter().all(|happening| keeps_card(&happening.event)));
+        let table = self.table();
+        let card = match kept {
+            Some(card) => Card {
+                deadline: table.deadline(),
+                changed: now,
+                ..card
+            },
+            None => lobby::card(table, now),
+        };
+        self.desk.card = Some(card.clone());
+        card
+    }
+
     pub(crate) fn thought(&mut self) -> &mut Option<Thought> {
         &mut self.desk.thought
     }
@@ -205,7 +232,17 @@ impl Seated<'_> {
 
     /// The answer an act got, if it is a recent one.
     pub(crate) fn answered(&self, act: &ActId) -> Option<u64> {
-        let known = self.desk.recent.iter().find(|(known, _)| known == act);
+        // The act's own name tells sooner than the actor's that it is another one.
+        let same = |known: &ActId| known.aid == act.aid && known.actor == act.actor;
+        let known = self.desk.recent.iter().find(|(known, _)| same(known));
         known.map(|(_, v)| *v)
     }
+}
+
+/// Whether the lobby shows the same of a table after it.
+fn keeps_card(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Played { .. } | Event::Drawn { .. } | Event::Phrase { .. } | Event::Said { .. }
+    )
 }

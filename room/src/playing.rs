@@ -12,7 +12,7 @@ use crate::commit::{Stored, batch};
 use crate::live::{Live, Seated};
 use crate::message::ActMessage;
 use crate::thinkers::{self, Thought};
-use crate::{No, Room, refusals, secret};
+use crate::{No, Room, lobby, refusals, secret};
 
 impl Room {
     /// Opens a table for a person; its name.
@@ -64,7 +64,8 @@ impl Room {
             let claim = claim(&table, person, *seat, now);
             log.extend(table.act(&claim, &Act::Sit { name, word })?);
         }
-        match self.store().append(batch(&table, &log, None, now)).await {
+        let card = lobby::card(&table, now);
+        match self.store().append(batch(&table, &log, None, card)).await {
             Ok(Appended::Done) => {}
             Ok(Appended::Repeated { .. } | Appended::Conflict) => {
                 return Err(Refusal::of(&refusals::TRY_AGAIN));
@@ -83,6 +84,18 @@ impl Room {
     /// done to the end even if nobody waits for the answer.
     pub async fn act(&self, person: &str, table: &str, message: ActMessage) -> Result<u64, No> {
         self.act_as(person, table, message, false).await
+    }
+
+    /// The same for somebody who waits for the answer whatever happens. (If they go
+    /// away all the same, the table is read again from what was stored.)
+    pub async fn act_awaited(
+        &self,
+        person: &str,
+        table: &str,
+        message: ActMessage,
+    ) -> Result<u64, No> {
+        // Whoever only listens need not hold the memory that an act takes.
+        Box::pin(self.done(person, table, &message, false)).await
     }
 
     /// The same for somebody who holds an invitation to that seat.
@@ -123,13 +136,12 @@ impl Room {
         if seated.table().seats_of(person).next().is_some() {
             live.seen(person, now);
         }
-        let absent = live.absent(seated.table(), now);
         let table = seated.table();
-        let claim = Claim {
-            seen: message.v,
-            absent,
-            ..claim(table, person, message.seat, now)
-        };
+        let mut claim = claim(table, person, message.seat, now);
+        claim.seen = message.v;
+        if matches!(message.a, Act::StandIn(_)) {
+            claim.absent = live.absent(table, now);
+        }
         let sits = matches!(message.a, Act::Sit { .. });
         let welcome = invited || table.setup().public || table.is_host(person);
         let decided = if sits && !welcome {

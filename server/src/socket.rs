@@ -89,6 +89,8 @@ impl Line {
         let mut silence = 0;
         loop {
             tokio::select! {
+                // What waits to be sent is always sent before more is heard.
+                biased;
                 next = watch.outbox().next() => {
                     if !self.pass_on(&watch, next).await? {
                         return Ok(());
@@ -172,7 +174,7 @@ impl Line {
         let done = self
             .hall
             .room
-            .act(person.id(), watch.table(), message)
+            .act_awaited(person.id(), watch.table(), message)
             .await;
         metrics::act(Answered::of(&done), begun.elapsed());
         let answer = match done {

@@ -18,9 +18,13 @@ pub struct Card {
     pub summary: String,
     /// Whose table it is: the ids of the persons.
     pub persons: Vec<String>,
-    /// When it changed last, in milliseconds since 1970.
+    /// When something happened at the table, in milliseconds since 1970. If nothing else changes, it stays as it was for up to ten
+    /// seconds.
     pub changed: i64,
 }
+
+/// A card is not written anew on account of its time alone before so many milliseconds are over.
+const FRESH: u64 = 10_000;
 
 /// How far a table has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -36,8 +40,11 @@ pub enum State {
 impl Store {
     /// The card of a table, if there is such a table.
     pub async fn card(&self, table: &str) -> Result<Option<Card>, StoreError> {
-        let query = sqlx::query("SELECT * FROM cards WHERE table_id = $1").bind(table);
-        let row = query.fetch_optional(&self.readers).await?;
+        let query = sqlx::query(
+            "SELECT cards.*, deadline FROM cards JOIN heads ON heads.table_id = cards.table_id
+             WHERE cards.table_id = $1",
+        );
+        let row = query.bind(table).fetch_optional(&self.readers).await?;
         row.as_ref().map(Card::read).transpose()
     }
 
@@ -48,7 +55,8 @@ impl Store {
         limit: u32,
     ) -> Result<Vec<(String, Card)>, StoreError> {
         let query = sqlx::query(
-            "SELECT * FROM cards WHERE public = 1 AND state = $1 ORDER BY changed DESC, table_id LIMIT $2",
+            "SELECT cards.*, deadline FROM cards JOIN heads ON heads.table_id = cards.table_id
+             WHERE public = 1 AND state = $1 ORDER BY changed DESC, cards.table_id LIMIT $2",
         );
         let query = query.bind(state.word()).bind(i64::from(limit));
         cards(&query.fetch_all(&self.readers).await?)
@@ -61,8 +69,9 @@ impl Store {
         limit: u32,
     ) -> Result<Vec<(String, Card)>, StoreError> {
         let query = sqlx::query(
-            "SELECT * FROM cards WHERE table_id IN (SELECT table_id FROM seated WHERE person = $1)
-             ORDER BY changed DESC, table_id LIMIT $2",
+            "SELECT cards.*, deadline FROM cards JOIN heads ON heads.table_id = cards.table_id
+             WHERE cards.table_id IN (SELECT table_id FROM seated WHERE person = $1)
+             ORDER BY changed DESC, cards.table_id LIMIT $2",
         );
         let query = query.bind(person).bind(i64::from(limit));
         cards(&query.fetch_all(&self.readers).await?)
@@ -71,7 +80,7 @@ impl Store {
     /// The tables whose deadline has come, the earliest first.
     pub async fn due(&self, now: i64, limit: u32) -> Result<Vec<String>, StoreError> {
         let query = sqlx::query_scalar(
-            "SELECT table_id FROM cards WHERE deadline <= $1 ORDER BY deadline, table_id LIMIT $2",
+            "SELECT table_id FROM heads WHERE deadline <= $1 ORDER BY deadline, table_id LIMIT $2",
         );
         let query = query.bind(now).bind(i64::from(limit));
         Ok(query.fetch_all(&self.readers).await?)
@@ -80,7 +89,7 @@ impl Store {
     /// Every table with a deadline, the earliest first.
     pub async fn running(&self) -> Result<Vec<String>, StoreError> {
         let query = sqlx::query_scalar(
-            "SELECT table_id FROM cards WHERE deadline IS NOT NULL ORDER BY deadline, table_id",
+            "SELECT table_id FROM heads WHERE deadline IS NOT NULL ORDER BY deadline, table_id",
         );
         Ok(query.fetch_all(&self.readers).await?)
     }
@@ -99,7 +108,16 @@ impl Card {
         self.persons.join("\n")
     }
 
-    fn read(row: &AnyRow) -> Result<Self, StoreError> {
+    /// Whether it must be written where the other one stands. The deadline stands elsewhere.
+    pub(crate) fn differs(&self, stored: &Self) -> bool {
+        self.state != stored.state
+            || self.public != stored.public
+            || self.summary != stored.summary
+            || self.persons != stored.persons
+            || self.changed.abs_diff(stored.changed) >= FRESH
+    }
+
+    pub(crate) fn read(row: &AnyRow) -> Result<Self, StoreError> {
         let persons: String = row.try_get("persons")?;
         Ok(Self {
             state: State::read(row.try_get("state")?)?,

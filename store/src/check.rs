@@ -3,7 +3,7 @@
 use crate::{Store, StoreError};
 
 impl Store {
-    /// Checks the database's own integrity where it can be asked (SQLite), and that no event of any table is missing.
+    /// Checks the database's own integrity where it can be asked (SQLite), and that no event of any table is missing and no act is there twice.
     /// It reads everything, and takes its time.
     pub async fn check(&self) -> Result<(), StoreError> {
         if let Some(check) = self.dialect.integrity {
@@ -12,20 +12,41 @@ impl Store {
                 return Err(StoreError::Damaged(verdict));
             }
         }
-        match self.hole().await? {
-            Some(table) => Err(StoreError::Hole { table }),
+        if let Some(table) = self.hole().await? {
+            return Err(StoreError::Hole { table });
+        }
+        match self.repetition().await? {
+            Some(table) => Err(StoreError::Twice { table }),
             None => Ok(()),
         }
     }
 
-    /// Versions are unique and begin with 1, so that there is no hole where there are as many as the last one says.
+    /// There is no hole where there are as many events as the last one's version says, and each but the first follows the one before
+    /// it.
     async fn hole(&self) -> Result<Option<String>, StoreError> {
         let query = sqlx::query_scalar(
-            "SELECT coalesce(cards.table_id, told.table_id) FROM cards FULL JOIN
-                 (SELECT table_id, count(*) AS events, max(version) AS version FROM events GROUP BY table_id) AS told
-                 ON told.table_id = cards.table_id
-             WHERE cards.version IS DISTINCT FROM told.events OR cards.version IS DISTINCT FROM told.version
+            "SELECT coalesce(heads.table_id, cards.table_id, '') FROM heads
+                 FULL JOIN cards ON cards.table_id = heads.table_id
+                 FULL JOIN (
+                     SELECT later.number, count(*) AS events, max(later.version) AS version, max(later.id) AS newest,
+                         sum(CASE WHEN earlier.version = later.version - 1 THEN 1 ELSE 0 END) AS links
+                     FROM journal AS later
+                     LEFT JOIN journal AS earlier ON earlier.id = later.previous AND earlier.number = later.number
+                     GROUP BY later.number
+                 ) AS told ON told.number = heads.number
+             WHERE heads.table_id IS NULL OR cards.table_id IS NULL
+                 OR heads.version IS DISTINCT FROM told.events OR heads.version IS DISTINCT FROM told.version
+                 OR heads.newest IS DISTINCT FROM told.newest OR heads.version - 1 IS DISTINCT FROM told.links
              ORDER BY 1 LIMIT 1",
+        );
+        Ok(query.fetch_optional(&self.readers).await?)
+    }
+
+    /// A table at which an act was stored twice.
+    async fn repetition(&self) -> Result<Option<String>, StoreError> {
+        let query = sqlx::query_scalar(
+            "SELECT table_id FROM journal JOIN heads ON heads.number = journal.number WHERE aid IS NOT NULL
+             GROUP BY table_id, actor, aid HAVING count(*) > 1 ORDER BY 1 LIMIT 1",
         );
         Ok(query.fetch_optional(&self.readers).await?)
     }

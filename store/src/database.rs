@@ -54,6 +54,7 @@ impl Database {
         let settings = self.dialect.reader;
         AnyPoolOptions::new()
             .max_connections(READERS)
+            .test_before_acquire(self.dialect.remote)
             .after_connect(move |connection, _| {
                 Box::pin(async move {
                     sqlx::raw_sql(settings).execute(connection).await?;

@@ -9,6 +9,8 @@ pub(crate) struct Dialect {
     pub(crate) writer: &'static str,
     /// Settings of the connections that only read.
     pub(crate) reader: &'static str,
+    /// Whether a connection can be lost while nobody uses it, so that it is tried before it is used again.
+    pub(crate) remote: bool,
     /// What a commit's durability hangs on.
     pub(crate) durable: Durable,
     /// Lists the tables of the database.
@@ -32,6 +34,7 @@ pub(crate) static SQLITE: Dialect = Dialect {
     writer: "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 10000;
              PRAGMA wal_autocheckpoint = 8192",
     reader: "PRAGMA query_only = ON; PRAGMA busy_timeout = 10000",
+    remote: false,
     durable: Durable {
         question: "PRAGMA journal_mode = WAL",
         answer: "wal",
@@ -39,7 +42,10 @@ pub(crate) static SQLITE: Dialect = Dialect {
     },
     tables: "SELECT name FROM sqlite_schema WHERE type = 'table'",
     integrity: Some("PRAGMA integrity_check(1)"),
-    migrations: &[include_str!("../migrations/sqlite/0001_room.sql")],
+    migrations: &[
+        include_str!("../migrations/sqlite/0001_room.sql"),
+        include_str!("../migrations/sqlite/0002_journal.sql"),
+    ],
 };
 
 pub(crate) static POSTGRES: Dialect = Dialect {
@@ -49,6 +55,7 @@ pub(crate) static POSTGRES: Dialect = Dialect {
     writer: "SET synchronous_commit = on; SET lock_timeout = '10s';
              SET idle_in_transaction_session_timeout = '10s'",
     reader: "SET default_transaction_read_only = on",
+    remote: true,
     durable: Durable {
         question: "SHOW fsync",
         answer: "on",
@@ -57,5 +64,8 @@ pub(crate) static POSTGRES: Dialect = Dialect {
     tables: "SELECT table_name::text FROM information_schema.tables
              WHERE table_schema = current_schema() AND table_type = 'BASE TABLE'",
     integrity: None,
-    migrations: &[include_str!("../migrations/postgres/0001_room.sql")],
+    migrations: &[
+        include_str!("../migrations/postgres/0001_room.sql"),
+        include_str!("../migrations/postgres/0002_journal.sql"),
+    ],
 };

@@ -56,9 +56,15 @@ pub enum StoreError {
     /// The integrity check of the database itself failed.
     #[error("the database is damaged: {0}")]
     Damaged(String),
-    /// Events of a table are missing, or its card tells another version.
+    /// Events of a table are missing, or do not follow each other, or are not those that its head or its card tell of.
     #[error("events of table {table} are missing")]
     Hole {
+        /// The first such table.
+        table: String,
+    },
+    /// An act was stored twice.
+    #[error("an act at table {table} was stored twice")]
+    Twice {
         /// The first such table.
         table: String,
     },

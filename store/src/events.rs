@@ -1,4 +1,5 @@
-//! Reading what was appended.
+//! Reading what was appended: along the chain, from the last event of a table to its first. Versions only go down on the way, so that even
+//! a damaged chain has an end.
 
 use sqlx::Row as _;
 
@@ -8,7 +9,14 @@ impl Store {
     /// The events of a table after that version, in order.
     pub async fn events(&self, table: &str, after: u64) -> Result<Vec<Row>, StoreError> {
         let query = sqlx::query(
-            "SELECT version, at, event FROM events WHERE table_id = $1 AND version > $2 ORDER BY version",
+            "WITH RECURSIVE told (version, at, event, previous) AS (
+                 SELECT journal.version, at, event, previous FROM heads JOIN journal ON id = newest WHERE table_id = $1
+                 UNION ALL
+                 SELECT journal.version, journal.at, journal.event, journal.previous
+                 FROM told JOIN journal ON id = told.previous AND journal.version < told.version
+                 WHERE told.version - 1 > $2
+             )
+             SELECT version, at, event FROM told WHERE version > $2 ORDER BY version",
         );
         let query = query
             .bind(table)
@@ -28,7 +36,13 @@ impl Store {
     /// The version of the first event of that act, if it was appended.
     pub async fn answered(&self, table: &str, act: &ActId) -> Result<Option<u64>, StoreError> {
         let query = sqlx::query_scalar::<_, i64>(
-            "SELECT version FROM events WHERE table_id = $1 AND actor = $2 AND aid = $3",
+            "WITH RECURSIVE told (version, actor, aid, previous) AS (
+                 SELECT journal.version, actor, aid, previous FROM heads JOIN journal ON id = newest WHERE table_id = $1
+                 UNION ALL
+                 SELECT journal.version, journal.actor, journal.aid, journal.previous
+                 FROM told JOIN journal ON id = told.previous AND journal.version < told.version
+             )
+             SELECT version FROM told WHERE actor = $2 AND aid = $3 LIMIT 1",
         );
         let query = query.bind(table).bind(&*act.actor).bind(&*act.aid);
         let version = query.fetch_optional(&self.readers).await?;

@@ -17,6 +17,7 @@ mod dialect;
 mod error;
 mod events;
 mod heartbeat;
+mod ledger;
 mod many;
 mod migration;
 mod session;

@@ -1,13 +1,17 @@
 //! One statement over many rows: a round trip for a whole group instead of one for each row.
 
+use std::fmt::Write as _;
+
 use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::{Any, AnyConnection, AssertSqlSafe};
 
 /// A statement with its values.
 pub(crate) type Query<'q> = sqlx::query::Query<'q, Any, AnyArguments>;
 
-/// The largest number of rows in one statement. SQLite looks for the place of each value from the first one on, so that the
-/// time grows with the square of their number.
+/// Any number of rows up to this one goes in one statement, larger ones in multiples of it and what is left over: so there are few
+/// different statements, and all of them stay prepared.
+const STEP: usize = 32;
+/// The largest number of rows in one statement.
 const LARGEST: usize = 128;
 
 /// A statement in which `{rows}` stands for `($1,$2),($3,$4)…`.
@@ -18,18 +22,21 @@ pub(crate) struct Many {
 }
 
 impl Many {
-    /// Runs it over all the rows, whose values `bind` adds. They go in powers of two, so that a few prepared statements serve for any number.
+    /// Runs it over all the rows, whose values `bind` adds.
     pub(crate) async fn run<T: Sync>(
         &self,
         connection: &mut AnyConnection,
         rows: &[T],
         bind: for<'q> fn(Query<'q>, &'q T) -> Query<'q>,
     ) -> Result<Vec<AnyRow>, sqlx::Error> {
+        // SQLite looks for the number of each place from the first one on; those without a number it need not look for.
+        let numbered = connection.backend_name() != "SQLite";
         let mut answers = Vec::new();
         let mut rest = rows;
-        while let Some(power) = rest.len().checked_ilog2() {
-            let (now, later) = rest.split_at(LARGEST.min(1 << power));
-            let sql = self.sql.replace("{rows}", &places(now.len(), self.width));
+        while !rest.is_empty() {
+            let (now, later) = rest.split_at(share(rest.len()));
+            let places = places(now.len(), self.width, numbered);
+            let sql = self.sql.replace("{rows}", &places);
             let query = now.iter().fold(sqlx::query(AssertSqlSafe(sql)), bind);
             answers.extend(query.fetch_all(&mut *connection).await?);
             rest = later;
@@ -38,24 +45,52 @@ impl Many {
     }
 }
 
-/// `($1,$2),($3,$4)` for two rows of two.
-fn places(rows: usize, width: usize) -> String {
-    let row = |row: usize| {
-        let places: Vec<String> = (1..=width)
-            .map(|i| format!("${}", row * width + i))
-            .collect();
-        format!("({})", places.join(","))
-    };
-    (0..rows).map(row).collect::<Vec<_>>().join(",")
+/// How many of so many rows go in one statement.
+fn share(rows: usize) -> usize {
+    if rows > STEP {
+        LARGEST.min(rows / STEP * STEP)
+    } else {
+        rows
+    }
+}
+
+/// `($1,$2),($3,$4)` for two rows of two, or `(?,?),(?,?)`.
+fn places(rows: usize, width: usize, numbered: bool) -> String {
+    let mut places = String::with_capacity(rows * width * 5);
+    for place in 0..rows * width {
+        places.push_str(match (place, place % width) {
+            (0, _) => "(",
+            (_, 0) => "),(",
+            _ => ",",
+        });
+        if numbered {
+            write!(places, "${}", place + 1).expect("a string takes every text");
+        } else {
+            places.push('?');
+        }
+    }
+    places.push(')');
+    places
 }
 
 #[cfg(test)]
 mod tests {
-    use super::places;
+    use super::{places, share};
 
     #[test]
     fn places_are_numbered_through() {
-        assert_eq!(places(1, 1), "($1)");
-        assert_eq!(places(2, 3), "($1,$2,$3),($4,$5,$6)");
+        assert_eq!(places(1, 1, true), "($1)");
+        assert_eq!(places(2, 3, true), "($1,$2,$3),($4,$5,$6)");
+        assert_eq!(places(2, 3, false), "(?,?,?),(?,?,?)");
+    }
+
+    #[test]
+    fn shares_are_few() {
+        let check = |rows, expected| assert_eq!(share(rows), expected, "{rows} rows");
+        check(1, 1);
+        check(31, 31);
+        check(33, 32);
+        check(99, 96);
+        check(512, 128);
     }
 }

@@ -8,13 +8,14 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::sleep;
 
 use crate::database::Database;
+use crate::ledger::Ledger;
 use crate::many::Query;
 use crate::{Appended, Batch, StoreError, append};
 
 /// The most that goes into one transaction.
 const GROUP: usize = 512;
 /// How long a crowd is waited for.
-const MOMENT: Duration = Duration::from_millis(3);
+const MOMENT: Duration = Duration::from_millis(5);
 
 /// The way to the writing task.
 #[derive(Clone)]
@@ -39,6 +40,7 @@ impl Writer {
         let task = Task {
             database,
             connection,
+            ledger: Ledger::default(),
             queue,
             farewells: Vec::new(),
         };
@@ -74,6 +76,7 @@ struct Task {
     database: Database,
     /// None after an error: the next group begins with a fresh one.
     connection: Option<AnyConnection>,
+    ledger: Ledger,
     queue: mpsc::Receiver<Order>,
     farewells: Vec<oneshot::Sender<()>>,
 }
@@ -137,6 +140,7 @@ impl Task {
             }
             Err(error) => {
                 self.connection = None;
+                self.ledger = Ledger::default();
                 refuse(group.appended, &error);
                 refuse(group.returned, &error);
             }
@@ -154,7 +158,7 @@ impl Task {
             none => none.insert(self.database.writer().await?),
         };
         let mut transaction = connection.begin_with(self.database.dialect.begin).await?;
-        let appended = append::all(&mut transaction, batches).await?;
+        let appended = append::all(&mut transaction, &mut self.ledger, batches).await?;
         let mut returned = Vec::with_capacity(queries.len());
         for query in queries {
             returned.push(query.fetch_all(&mut *transaction).await?);

@@ -98,6 +98,31 @@ pub(crate) async fn a_mixed_crowd(place: Place) {
     assert_eq!(store.check().await, Ok(()));
 }
 
+/// Each of two nodes that have the same table in mind learns what the other has written.
+pub(crate) async fn another_node_wrote_meanwhile(place: Place) {
+    let nodes = [place.open().await, place.open().await];
+    let check = async |node: usize, after, aid, expected| {
+        let batch = Batch {
+            act: Some(act("1", aid)),
+            ..batch("t", after)
+        };
+        let appended = nodes[node].append(batch).await;
+        assert_eq!(appended, Ok(expected), "{aid} after {after} by node {node}");
+    };
+    check(0, 0, "x", Appended::Done).await;
+    check(1, 0, "x", Appended::Repeated { version: 1 }).await;
+    check(1, 2, "y", Appended::Done).await;
+    check(0, 2, "z", Appended::Conflict).await;
+    check(0, 2, "y", Appended::Repeated { version: 3 }).await;
+    check(0, 4, "z", Appended::Done).await;
+    check(1, 4, "u", Appended::Conflict).await;
+    check(1, 6, "u", Appended::Done).await;
+    assert_eq!(nodes[0].append(batch("new", 0)).await, Ok(Appended::Done));
+    assert_eq!(nodes[1].append(batch("newer", 0)).await, Ok(Appended::Done));
+    assert_eq!(nodes[0].events("t", 0).await, Ok(rows(0, 8)));
+    assert_eq!(nodes[0].check().await, Ok(()));
+}
+
 pub(crate) async fn callers_who_leave_break_nothing(place: Place) {
     let store = place.open().await;
     let mut callers = JoinSet::new();

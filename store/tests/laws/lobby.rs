@@ -47,6 +47,29 @@ pub(crate) async fn a_card_is_kept_as_given(place: Place) {
     }
 }
 
+/// Moves alone do not have the card written anew every time.
+pub(crate) async fn a_card_tells_the_time_roughly(place: Place) {
+    let store = place.open().await;
+    let check = async |given: i64, expected: i64| {
+        let changed = |changed| Card {
+            changed,
+            deadline: Some(given),
+            ..card(State::Live)
+        };
+        put(&store, "t", changed(given)).await;
+        let told = Card {
+            changed: expected,
+            ..changed(given)
+        };
+        assert_eq!(store.card("t").await, Ok(Some(told)), "{given}");
+    };
+    check(1_000, 1_000).await;
+    check(5_000, 1_000).await;
+    check(10_999, 1_000).await;
+    check(11_000, 11_000).await;
+    check(12_000, 11_000).await;
+}
+
 pub(crate) async fn public_tables_newest_first(place: Place) {
     let store = place.open().await;
     let rows = [

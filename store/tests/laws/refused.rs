@@ -2,48 +2,94 @@
 
 use std::fs;
 
-use store::{Store, StoreError};
+use store::{Batch, Store, StoreError};
 
-use crate::place::{Place, batch};
+use crate::place::{Place, act, batch};
 
 async fn refusal(url: &str) -> StoreError {
     Store::open(url).await.expect_err("must be refused")
 }
 
-pub(crate) async fn a_hole_is_noticed(place: Place) {
+/// Three tables of four events each, and what the check says after each of these deeds.
+async fn check(place: Place, deeds: &[(&'static str, StoreError)]) {
     let store = place.open().await;
     for table in ["a", "b", "c"] {
-        store.append(batch(table, 0)).await.unwrap();
-        store.append(batch(table, 2)).await.unwrap();
+        for after in [0, 2] {
+            let act = Some(act("1", &format!("{table}{after}")));
+            let batch = Batch {
+                act,
+                ..batch(table, after)
+            };
+            store.append(batch).await.unwrap();
+        }
     }
     assert_eq!(store.check().await, Ok(()));
-    let hole = |table: &str| {
-        Err(StoreError::Hole {
-            table: table.to_owned(),
-        })
-    };
-    place
-        .by_hand("DELETE FROM events WHERE table_id = 'c' AND version = 4")
-        .await;
-    assert_eq!(store.check().await, hole("c"));
-    place
-        .by_hand("DELETE FROM events WHERE table_id = 'b' AND version = 2")
-        .await;
-    assert_eq!(store.check().await, hole("b"));
-    place
-        .by_hand("DELETE FROM events WHERE table_id = 'a'")
-        .await;
-    assert_eq!(store.check().await, hole("a"));
+    for (deed, expected) in deeds {
+        place.by_hand(deed).await;
+        assert_eq!(store.check().await, Err(expected.clone()), "{deed}");
+    }
 }
 
-pub(crate) async fn a_card_that_lies_is_noticed(place: Place) {
-    let store = place.open().await;
-    store.append(batch("a", 0)).await.unwrap();
-    place.by_hand("UPDATE cards SET version = 1").await;
-    let hole = StoreError::Hole {
-        table: "a".to_owned(),
-    };
-    assert_eq!(store.check().await, Err(hole));
+fn hole(table: &str) -> StoreError {
+    let table = table.to_owned();
+    StoreError::Hole { table }
+}
+
+pub(crate) async fn a_hole_is_noticed(place: Place) {
+    let deeds = [
+        (
+            "DELETE FROM journal WHERE number = 3 AND version = 4",
+            hole("c"),
+        ),
+        (
+            "DELETE FROM journal WHERE number = 2 AND version = 2",
+            hole("b"),
+        ),
+        ("DELETE FROM journal WHERE number = 1", hole("a")),
+    ];
+    check(place, &deeds).await;
+}
+
+pub(crate) async fn a_head_that_lies_is_noticed(place: Place) {
+    let deeds = [
+        (
+            "UPDATE heads SET newest = newest - 1 WHERE number = 3",
+            hole("c"),
+        ),
+        ("UPDATE heads SET version = 1 WHERE number = 2", hole("b")),
+    ];
+    check(place, &deeds).await;
+}
+
+pub(crate) async fn a_lost_card_is_noticed(place: Place) {
+    let deeds = [(
+        "DELETE FROM seated; DELETE FROM cards WHERE table_id = 'b'",
+        hole("b"),
+    )];
+    check(place, &deeds).await;
+}
+
+pub(crate) async fn a_broken_chain_is_noticed(place: Place) {
+    let deeds = [
+        (
+            "UPDATE journal SET previous = 999 WHERE number = 3 AND version = 2",
+            hole("c"),
+        ),
+        (
+            "UPDATE journal SET number = 1 WHERE number = 2 AND version = 3",
+            hole("a"),
+        ),
+    ];
+    check(place, &deeds).await;
+}
+
+pub(crate) async fn an_act_stored_twice_is_noticed(place: Place) {
+    let table = "b".to_owned();
+    let deeds = [(
+        "UPDATE journal SET aid = 'b0' WHERE number = 2 AND version = 3",
+        StoreError::Twice { table },
+    )];
+    check(place, &deeds).await;
 }
 
 pub(crate) async fn a_later_format_is_refused(place: Place) {
