@@ -61,7 +61,7 @@ web: $(MODULES)
 # The page in a real browser, served by the program as `unit` has built it.
 browser: $(PAGE)
 	cargo test --workspace --locked --no-run --quiet
-	npm run --prefix web browser
+	SOBREMESA=$${CARGO_TARGET_DIR:-$(CURDIR)/target}/debug/sobremesa npm run --prefix web browser
 
 # Makes what the page takes from here anew: the types of all that is sent, and the
 # list of games for its tests. A test fails where they are not current.

@@ -313,9 +313,10 @@ pub static ROUTES: &[Route] = &[
 pub(crate) fn routes() -> Router<Hall> {
     let add = |router: Router<Hall>, route: &Route| {
         let serve = (route.serve)();
-        let serve = match route.same_for_all {
-            true => serve.layer(CompressionLayer::new()),
-            false => serve,
+        let serve = if route.same_for_all {
+            serve.layer(CompressionLayer::new())
+        } else {
+            serve
         };
         router.route(route.path, serve)
     };

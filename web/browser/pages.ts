@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { ask, sitDown } from './table.ts';
+import { advance, ask, sitDown } from './table.ts';
 
 /** A page and how to come to its most telling state. */
 export interface Sight {
@@ -61,7 +61,8 @@ function table(game: string, players: number[]): Sight {
   return {
     name: `table-${game}`,
     open: async (page) => {
-      await sitDown(page, { game, seats });
+      const name = await sitDown(page, { game, seats });
+      await advance(page, name, 5);
       await page.locator('.middle > *').first().waitFor();
     },
   };

@@ -76,20 +76,31 @@ export async function playThrough(
   choose = first,
 ): Promise<void> {
   for (;;) {
-    const ours = (state: State) =>
-      state.views.some(({ seat, view }) => view.turn === seat) || state.views[0]?.view.phase !== 'playing';
-    const state = await until(page, table, ours);
-    const mine = state.views.find(({ seat, view }) => view.turn === seat && view.phase === 'playing');
+    const mine = toMove(await until(page, table, (state) => toMove(state) !== undefined || isOver(state)));
     if (!mine) return;
     const actions = await legal(page, table, mine.seat);
     await hand(choose(actions, mine.view.ply));
-    await until(
-      page,
-      table,
-      (now) => now.views[0]?.view.ply !== mine.view.ply || now.views[0]?.view.phase !== 'playing',
-    );
+    await until(page, table, (now) => now.views[0]?.view.ply !== mine.view.ply || isOver(now));
   }
 }
+
+/** Makes some moves of ours without hands, so that there is something to be seen. */
+export async function advance(page: Page, table: string, moves: number): Promise<void> {
+  for (let made = 0; made < moves; made++) {
+    const state = await until(page, table, (state) => toMove(state) !== undefined || isOver(state));
+    const mine = toMove(state);
+    if (!mine) return;
+    const play = first(await legal(page, table, mine.seat), mine.view.ply);
+    const aid = `moved-${table}-${mine.view.ply}`;
+    await ask(page, 'POST', `/api/tables/${table}/acts`, { aid, seat: mine.seat, v: state.v, a: { play } });
+  }
+  await until(page, table, (state) => toMove(state) !== undefined || isOver(state));
+}
+
+/** Our seat that is to move. */
+const toMove = (state: State) =>
+  state.views.find(({ seat, view }) => view.turn === seat && view.phase === 'playing');
+const isOver = (state: State) => state.views[0]?.view.phase !== 'playing';
 
 /** A choice that differs from ply to ply, and is the same in every run. */
 function first(actions: readonly string[], ply: number): string {
