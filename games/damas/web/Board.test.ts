@@ -41,7 +41,7 @@ function show(props: Partial<BoardProps<View>>) {
       lang: 'es',
       attempt,
       preview: () => Promise.resolve(null),
-    outlook: () => Promise.resolve(null),
+      outlook: () => Promise.resolve(null),
       ...props,
     },
   });

@@ -1,49 +1,49 @@
-import type { GameWords } from "$web/board/contract.ts";
-import { narrate } from "./narrate.ts";
-import type { View } from "./view.ts";
+import type { GameWords } from '$web/board/contract.ts';
+import { narrate } from './narrate.ts';
+import type { View } from './view.ts';
 
 export default {
   options: {
     dictionary: {
-      title: { es: "Diccionario", en: "Dictionary" },
+      title: { es: 'Diccionario', en: 'Dictionary' },
       about: {
-        es: "Quién mira si una palabra vale, y cuándo",
-        en: "Who looks words up, and when",
+        es: 'Quién mira si una palabra vale, y cuándo',
+        en: 'Who looks words up, and when',
       },
       values: {
         auto: {
-          es: "Solo se pueden poner palabras que valen",
-          en: "Only valid words can be laid",
+          es: 'Solo se pueden poner palabras que valen',
+          en: 'Only valid words can be laid',
         },
         challenge: {
-          es: "Como en el reglamento: el siguiente acepta o impugna",
-          en: "As in the rulebook: the next player accepts or challenges",
+          es: 'Como en el reglamento: el siguiente acepta o impugna',
+          en: 'As in the rulebook: the next player accepts or challenges',
         },
       },
     },
     lexicon: {
-      title: { es: "Palabras", en: "Words" },
-      values: { es: { es: "Lista española", en: "Spanish list" } },
+      title: { es: 'Palabras', en: 'Words' },
+      values: { es: { es: 'Lista española', en: 'Spanish list' } },
     },
     premiums: {
-      title: { es: "Casillas con premio", en: "Premium squares" },
+      title: { es: 'Casillas con premio', en: 'Premium squares' },
       values: {
-        standard: { es: "Las de siempre", en: "The usual ones" },
-        none: { es: "Ninguna", en: "None" },
+        standard: { es: 'Las de siempre', en: 'The usual ones' },
+        none: { es: 'Ninguna', en: 'None' },
       },
     },
   },
   switches: {
     unseen: {
-      title: { es: "Letras que faltan por ver", en: "Letters not seen yet" },
+      title: { es: 'Letras que faltan por ver', en: 'Letters not seen yet' },
       on: true,
     },
   },
   seats: [
-    { colour: "--seat-1", pattern: "plain", letter: "1" },
-    { colour: "--seat-2", pattern: "dots", letter: "2" },
-    { colour: "--seat-3", pattern: "stripes", letter: "3" },
-    { colour: "--seat-4", pattern: "rings", letter: "4" },
+    { colour: '--seat-1', pattern: 'plain', letter: '1' },
+    { colour: '--seat-2', pattern: 'dots', letter: '2' },
+    { colour: '--seat-3', pattern: 'stripes', letter: '3' },
+    { colour: '--seat-4', pattern: 'rings', letter: '4' },
   ],
   narrate,
 } satisfies GameWords<View>;

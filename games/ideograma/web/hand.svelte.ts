@@ -1,15 +1,7 @@
-import { withLaid, type Laid } from "./laying.ts";
-import {
-  freeFrom,
-  letterAt,
-  nameOf,
-  placeOf,
-  step,
-  type Direction,
-  type Place,
-} from "./squares.ts";
-import { BLANK } from "./tiles.ts";
-import type { Rows } from "./view.ts";
+import { withLaid, type Laid } from './laying.ts';
+import { freeFrom, letterAt, nameOf, placeOf, step, type Direction, type Place } from './squares.ts';
+import { BLANK } from './tiles.ts';
+import type { Rows } from './view.ts';
 
 /** A tile of one's own, on the rack or laid. */
 export interface Own {
@@ -18,7 +10,7 @@ export interface Own {
 }
 
 /** Why a letter was not laid: the rack lacks it, the line is full, or no square was chosen. */
-export type Note = { missing: string } | "edge" | "aimless";
+export type Note = { missing: string } | 'edge' | 'aimless';
 
 interface Held extends Laid {
   id: number;
@@ -32,7 +24,7 @@ export class Hand {
   laid = $state.raw<readonly Held[]>([]);
   /** Where the next letter goes: there, or on the first free square after it. */
   cursor = $state<string | null>(null);
-  direction = $state<Direction>("across");
+  direction = $state<Direction>('across');
   /** The tile that is picked up from the rack. */
   picked = $state<number | null>(null);
   /** The tiles that are to be changed; null while none are being chosen. */
@@ -48,7 +40,7 @@ export class Hand {
   /** The tiles that stand on the rack. */
   readonly standing = $derived(this.tiles.filter(({ id }) => !this.isLaid(id)));
   /** The square that the next letter goes to; null if there is none. */
-  readonly target = $derived(this.#freeFrom(placeOf(this.cursor ?? "")));
+  readonly target = $derived(this.#freeFrom(placeOf(this.cursor ?? '')));
 
   /** Looks at the table anew: what is still one's own stays as it was arranged. */
   meet(owner: number, rack: string, board: Rows): void {
@@ -60,12 +52,9 @@ export class Hand {
       return at >= 0;
     };
     // Tiles that are laid are the ones that go when a word is played.
-    const inOrder = old.toSorted(
-      (a, b) => Number(this.isLaid(a.id)) - Number(this.isLaid(b.id)),
-    );
+    const inOrder = old.toSorted((a, b) => Number(this.isLaid(a.id)) - Number(this.isLaid(b.id)));
     const kept = inOrder.filter(keep);
-    const changed =
-      kept.length < old.length || left.length > 0 || owner !== this.#owner;
+    const changed = kept.length < old.length || left.length > 0 || owner !== this.#owner;
     this.#owner = owner;
     this.#board = board;
     this.tiles = [
@@ -73,9 +62,7 @@ export class Hand {
       ...left.map((face) => ({ id: this.#next++, face })),
     ];
     const isFree = (square: string) => !this.#letterAt(square);
-    this.laid = this.laid.filter(
-      ({ id, square }) => kept.some((tile) => tile.id === id) && isFree(square),
-    );
+    this.laid = this.laid.filter(({ id, square }) => kept.some((tile) => tile.id === id) && isFree(square));
     if (changed) this.#begin();
   }
 
@@ -87,22 +74,35 @@ export class Hand {
     return this.laid.find((tile) => tile.square === square) ?? null;
   }
 
+  /** The tiles that have these faces, as far as there are any. */
+  find(faces: string): number[] {
+    const wanted = [...faces];
+    const isWanted = ({ face }: Own) => {
+      const at = wanted.indexOf(face);
+      if (at >= 0) wanted.splice(at, 1);
+      return at >= 0;
+    };
+    return this.tiles.filter(isWanted).map(({ id }) => id);
+  }
+
+  /** What is written on these tiles. */
+  faces(ids: readonly number[]): string[] {
+    return this.tiles.filter(({ id }) => ids.includes(id)).map(({ face }) => face);
+  }
+
   /** Lays a tile on a free square, or asks which letter a blank shall be. */
   lay(id: number, square: string, letter?: string): void {
     const face = this.tiles.find((tile) => tile.id === id)?.face;
     if (!face || this.#letterAt(square)) return;
     // A blank that is only moved has been named before.
-    const named =
-      letter?.toLowerCase() ?? this.laid.find((tile) => tile.id === id)?.letter;
+    const named = letter?.toLowerCase() ?? this.laid.find((tile) => tile.id === id)?.letter;
     this.picked = this.note = this.asking = null;
     if (face === BLANK && !named) {
       this.asking = { id, square };
       return;
     }
     // One's own tile that lies there goes back to the rack.
-    const others = this.laid.filter(
-      (tile) => tile.id !== id && tile.square !== square,
-    );
+    const others = this.laid.filter((tile) => tile.id !== id && tile.square !== square);
     this.laid = [...others, { id, square, letter: named ?? face }];
   }
 
@@ -126,12 +126,9 @@ export class Hand {
   type(letter: string, asBlank = false): void {
     const square = this.target;
     if (!square) return this.#noteNoTarget();
-    const find = (face: string) =>
-      this.standing.find((tile) => tile.face === face);
+    const find = (face: string) => this.standing.find((tile) => tile.face === face);
     // Not every keyboard has an Ñ.
-    const own = asBlank
-      ? undefined
-      : (find(letter) ?? (letter === "N" ? find("Ñ") : undefined));
+    const own = asBlank ? undefined : (find(letter) ?? (letter === 'N' ? find('Ñ') : undefined));
     const blank = find(BLANK);
     if (own) this.lay(own.id, square);
     else if (blank) this.lay(blank.id, square, letter);
@@ -145,6 +142,11 @@ export class Hand {
     if (!square || !this.on(square)) return;
     this.laid = this.laid.filter((tile) => tile.square !== square);
     if (this.cursor) this.cursor = square;
+  }
+
+  /** Puts a tile back where it stood on the rack. */
+  putBack(id: number): void {
+    this.laid = this.laid.filter((tile) => tile.id !== id);
   }
 
   /** Takes everything back. */
@@ -161,7 +163,7 @@ export class Hand {
   }
 
   turn(): void {
-    this.direction = this.direction === "across" ? "down" : "across";
+    this.direction = this.direction === 'across' ? 'down' : 'across';
   }
 
   pick(id: number): void {
@@ -173,9 +175,7 @@ export class Hand {
     const tile = this.tiles.find((own) => own.id === id);
     if (!tile) return;
     this.laid = this.laid.filter((laid) => laid.id !== id);
-    this.tiles = this.tiles
-      .filter((own) => own !== tile)
-      .toSpliced(to, 0, tile);
+    this.tiles = this.tiles.filter((own) => own !== tile).toSpliced(to, 0, tile);
   }
 
   shuffle(): void {
@@ -192,14 +192,12 @@ export class Hand {
   /** Chooses a tile to be changed, or keeps it after all. */
   mark(id: number): void {
     const marked = this.changing ?? [];
-    this.changing = marked.includes(id)
-      ? marked.filter((other) => other !== id)
-      : [...marked, id];
+    this.changing = marked.includes(id) ? marked.filter((other) => other !== id) : [...marked, id];
   }
 
   #begin(): void {
     this.cursor = this.picked = this.changing = this.asking = this.note = null;
-    this.direction = "across";
+    this.direction = 'across';
   }
 
   #letterAt(square: string): string | null {
@@ -208,20 +206,17 @@ export class Hand {
   }
 
   #noteNoTarget(): void {
-    this.note = this.cursor ? "edge" : "aimless";
+    this.note = this.cursor ? 'edge' : 'aimless';
   }
 
   #freeFrom(place: Place | null): string | null {
-    const free =
-      place &&
-      freeFrom(withLaid(this.#board, this.laid), place, this.direction);
+    const free = place && freeFrom(withLaid(this.#board, this.laid), place, this.direction);
     return free && nameOf(free);
   }
 
   /** Moves the cursor on; at the edge it stays. */
   #goOn(square: string): void {
     const place = placeOf(square);
-    this.cursor =
-      this.#freeFrom(place && step(place, this.direction)) ?? square;
+    this.cursor = this.#freeFrom(place && step(place, this.direction)) ?? square;
   }
 }

@@ -1,7 +1,7 @@
-import type { Premium } from "./premiums.ts";
-import { CENTRE, type Direction } from "./squares.ts";
-import { BLANK, faceOf, valueOf } from "./tiles.ts";
-import type { Words } from "./words.ts";
+import type { Premium } from './premiums.ts';
+import { CENTRE, type Direction } from './squares.ts';
+import { BLANK, faceOf, valueOf } from './tiles.ts';
+import type { Words } from './words.ts';
 
 /** What there is to see on a square. */
 export interface Sight {
@@ -11,7 +11,7 @@ export interface Sight {
   /** Whether it is a tile of one's own that is not played yet. */
   own: boolean;
   /** Whether it belongs to the last word, or to one that waits for its answer. */
-  mark: "last" | "pending" | null;
+  mark: 'last' | 'pending' | null;
   chosen: boolean;
   /** The letter that a hint recommends there. */
   hinted: string | null;
@@ -34,7 +34,7 @@ export function squareLabel(sight: Sight, w: Words): string {
     hinted && w.hinted(hinted.toUpperCase()),
     sight.here && w.here[sight.here],
   ];
-  return said.filter(Boolean).join(", ");
+  return said.filter(Boolean).join(', ');
 }
 
 /** What a screen reader says of a tile: a letter in lower case is a blank that stands for it. */

@@ -1,4 +1,4 @@
-import type { Place } from "./squares.ts";
+import type { Place } from './squares.ts';
 
 /** The side of a square in the board's drawing. */
 export const CELL = 100;

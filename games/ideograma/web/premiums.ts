@@ -1,20 +1,20 @@
-import { SIZE, nameOf, placeOf, type Place } from "./squares.ts";
+import { SIZE, nameOf, placeOf, type Place } from './squares.ts';
 
 /** What a square does for the tile that is laid on it. */
 export interface Premium {
   /** The colour it is printed in. */
-  colour: "red" | "green" | "orange" | "yellow";
+  colour: 'red' | 'green' | 'orange' | 'yellow';
   /** What it multiplies. */
-  of: "word" | "letter";
+  of: 'word' | 'letter';
   times: 2 | 3;
 }
 
 /** One square of each kind and place; the others are its images when the board is turned and mirrored. */
 const LAYOUT: readonly [Premium, readonly string[]][] = [
-  [{ colour: "red", of: "word", times: 3 }, ["A1", "H1"]],
-  [{ colour: "green", of: "word", times: 2 }, ["B2", "C3", "D4", "E5", "H8"]],
-  [{ colour: "orange", of: "letter", times: 3 }, ["F2", "F6"]],
-  [{ colour: "yellow", of: "letter", times: 2 }, ["D1", "G3", "H4", "G7"]],
+  [{ colour: 'red', of: 'word', times: 3 }, ['A1', 'H1']],
+  [{ colour: 'green', of: 'word', times: 2 }, ['B2', 'C3', 'D4', 'E5', 'H8']],
+  [{ colour: 'orange', of: 'letter', times: 3 }, ['F2', 'F6']],
+  [{ colour: 'yellow', of: 'letter', times: 2 }, ['D1', 'G3', 'H4', 'G7']],
 ];
 
 /** The premium squares by name. */
@@ -22,17 +22,13 @@ export type Premiums = ReadonlyMap<string, Premium>;
 
 const STANDARD: Premiums = new Map(
   LAYOUT.flatMap(([premium, squares]) =>
-    squares.flatMap((name) =>
-      images(name).map((image) => [image, premium] as const),
-    ),
+    squares.flatMap((name) => images(name).map((image) => [image, premium] as const)),
   ),
 );
 
 /** The premium squares that these options lay out. */
-export function premiumsOf(
-  options: Readonly<Record<string, unknown>>,
-): Premiums {
-  return options["premiums"] === "none" ? new Map() : STANDARD;
+export function premiumsOf(options: Readonly<Record<string, unknown>>): Premiums {
+  return options['premiums'] === 'none' ? new Map() : STANDARD;
 }
 
 function images(name: string): string[] {
@@ -41,8 +37,5 @@ function images(name: string): string[] {
   const places = mirrored(row).flatMap((down) =>
     mirrored(column).map((right): Place => ({ row: down, column: right })),
   );
-  return places.flatMap((place) => [
-    nameOf(place),
-    nameOf({ row: place.column, column: place.row }),
-  ]);
+  return places.flatMap((place) => [nameOf(place), nameOf({ row: place.column, column: place.row })]);
 }

@@ -1,38 +1,37 @@
-import type { View } from "./view.ts";
+import type { View } from './view.ts';
 
 /** A tile that can stand for any letter. */
-export const BLANK = "?";
+export const BLANK = '?';
 
 /** How many tiles of each kind the box has, and what each is worth, in the order of the alphabet. */
-const BOX: readonly (readonly [face: string, count: number, value: number])[] =
-  [
-    ["A", 12, 1],
-    ["B", 2, 4],
-    ["C", 5, 2],
-    ["D", 5, 2],
-    ["E", 12, 1],
-    ["F", 1, 4],
-    ["G", 2, 2],
-    ["H", 2, 4],
-    ["I", 6, 1],
-    ["J", 1, 8],
-    ["L", 5, 1],
-    ["M", 2, 3],
-    ["N", 5, 2],
-    ["Ñ", 1, 8],
-    ["O", 9, 1],
-    ["P", 2, 3],
-    ["Q", 1, 5],
-    ["R", 6, 1],
-    ["S", 6, 1],
-    ["T", 4, 1],
-    ["U", 5, 1],
-    ["V", 1, 4],
-    ["X", 1, 8],
-    ["Y", 1, 4],
-    ["Z", 1, 10],
-    [BLANK, 2, 0],
-  ];
+const BOX: readonly (readonly [face: string, count: number, value: number])[] = [
+  ['A', 12, 1],
+  ['B', 2, 4],
+  ['C', 5, 2],
+  ['D', 5, 2],
+  ['E', 12, 1],
+  ['F', 1, 4],
+  ['G', 2, 2],
+  ['H', 2, 4],
+  ['I', 6, 1],
+  ['J', 1, 8],
+  ['L', 5, 1],
+  ['M', 2, 3],
+  ['N', 5, 2],
+  ['Ñ', 1, 8],
+  ['O', 9, 1],
+  ['P', 2, 3],
+  ['Q', 1, 5],
+  ['R', 6, 1],
+  ['S', 6, 1],
+  ['T', 4, 1],
+  ['U', 5, 1],
+  ['V', 1, 4],
+  ['X', 1, 8],
+  ['Y', 1, 4],
+  ['Z', 1, 10],
+  [BLANK, 2, 0],
+];
 
 const VALUES = new Map(BOX.map(([face, , value]) => [face, value]));
 const FACES = BOX.map(([face]) => face);
@@ -56,19 +55,9 @@ export function sorted(faces: readonly string[]): string[] {
 }
 
 /** How many tiles of each kind the viewer does not see, whether in the pool or on the racks of others. */
-export function unseenIn({
-  board,
-  racks,
-  lots,
-}: View): { face: string; count: number }[] {
-  const onBoard = [...board.join("")]
-    .filter((letter) => letter !== ".")
-    .map(faceOf);
-  const seen = [
-    ...onBoard,
-    ...racks.flatMap((rack) => [...(rack ?? "")]),
-    ...Object.values(lots),
-  ];
+export function unseenIn({ board, racks, lots }: View): { face: string; count: number }[] {
+  const onBoard = [...board.join('')].filter((letter) => letter !== '.').map(faceOf);
+  const seen = [...onBoard, ...racks.flatMap((rack) => [...(rack ?? '')]), ...Object.values(lots)];
   return BOX.map(([face, count]) => ({
     face,
     count: count - seen.filter((tile) => tile === face).length,

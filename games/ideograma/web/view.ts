@@ -1,10 +1,10 @@
-import type { components } from "$web/api/types.d.ts";
+import type { components } from '$web/api/types.d.ts';
 
 /** The game as one of the players, or a spectator, sees it. */
-export type View = components["schemas"]["ideograma-view"];
+export type View = components['schemas']['ideograma-view'];
 
 /** The rows of the board: `.` is an empty square, a letter in lower case is a blank. */
-export type Rows = View["board"];
+export type Rows = View['board'];
 
 /** Whether the game is over: only then are all racks seen from the front. */
 export function isOver({ racks }: View): boolean {

@@ -6,7 +6,8 @@ import type { Both, Lang } from '../lang/lang.svelte.ts';
  *
  * - `games/X/web/Picture.svelte`: a small drawing for the first page;
  * - `games/X/web/game.ts`: its words, as {@link GameWords}, exported as default;
- * - `games/X/web/Board.svelte`: the board, which takes {@link BoardProps}.
+ * - `games/X/web/Board.svelte`: the board, which takes {@link BoardProps};
+ * - `games/X/web/options/NAME.svelte`, if a list of choices is not enough for an option: an {@link OptionEditor}.
  *
  * A board knows no rules. It draws a view and turns gestures into notation; what is legal, what would
  * come of a move and why not, it is told.
@@ -117,6 +118,13 @@ export interface OptionWords {
   /** For which numbers of players it can be chosen; left out, for all. */
   players?: readonly number[];
 }
+
+/** Lets somebody choose an option in a way of its own. */
+export type OptionEditor = Component<{
+  /** As the room takes it; undefined for the usual. */
+  value: unknown;
+  change: (value: unknown) => void;
+}>;
 
 export interface SwitchWords {
   title: Both;

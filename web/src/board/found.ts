@@ -1,10 +1,12 @@
 import type { Component } from 'svelte';
-import type { Board, GameWords } from './contract.ts';
+import type { Board, GameWords, OptionEditor } from './contract.ts';
 import { gameOf } from './game-of.ts';
 
 // The only place where the page looks for games. It finds whatever lies in their folders.
 const boards = import.meta.glob<{ default: Board }>('../../../games/*/web/Board.svelte');
 const words = import.meta.glob<{ default: GameWords }>('../../../games/*/web/game.ts');
+
+const editors = import.meta.glob<{ default: OptionEditor }>('../../../games/*/web/options/*.svelte');
 
 const path = (game: string, file: string) => `../../../games/${game}/web/${file}`;
 
@@ -23,6 +25,16 @@ export async function findBoard(game: string): Promise<Board | null> {
 export async function findWords(game: string): Promise<GameWords | null> {
   const found = await words[path(game, 'game.ts')]?.();
   return found?.default ?? null;
+}
+
+/** The game's own ways to choose an option, by the option's name. */
+export async function findEditors(game: string): Promise<Record<string, OptionEditor>> {
+  const own = Object.entries(editors).filter(([file]) => gameOf(file) === game);
+  const loaded = own.map(async ([file, load]): Promise<[string, OptionEditor]> => {
+    const name = /([^/]+)\.svelte$/.exec(file)?.[1] ?? '';
+    return [name, (await load()).default];
+  });
+  return Object.fromEntries(await Promise.all(loaded));
 }
 
 /** Drawings by game, as a page has found them. */

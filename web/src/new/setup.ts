@@ -13,6 +13,8 @@ export interface Draft {
   clock: Clock;
   clocks: Clock[] | null;
   chosen: Chosen;
+  /** What was chosen in a game's own way, by option. */
+  edited: Record<string, unknown>;
   games: number;
   first: Setup['first'];
   public: boolean;
@@ -33,6 +35,7 @@ export function usualDraft(game: Game, seats: Sitter[]): Draft {
     clock: 'none',
     clocks: null,
     chosen: {},
+    edited: {},
     games: game.series,
     first: 'drawn',
     public: false,
@@ -45,7 +48,7 @@ export function usualDraft(game: Game, seats: Sitter[]): Draft {
 export function setupOf(game: Game, draft: Draft, asked: readonly Question[], names: Names): Asked {
   const setup: Asked = {
     game: game.id,
-    options: optionsOf(asked, draft.chosen),
+    options: { ...optionsOf(asked, draft.chosen), ...draft.edited },
     seats: draft.seats.map((sitter, place) => chair(sitter, place, draft, names)),
     first: draft.first,
     watch: draft.watch,

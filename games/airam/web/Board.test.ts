@@ -1,0 +1,113 @@
+import { flushSync, mount, unmount, type ComponentProps } from 'svelte';
+import { afterEach, expect, it, vi } from 'vitest';
+import Board from './Board.svelte';
+import { DRAWN, GIVEN, LAST, OVER, PLAYERS, THEIRS } from './positions.ts';
+
+type Props = ComponentProps<typeof Board>;
+
+let shown: Record<string, unknown> | null = null;
+
+function show(some: Partial<Props> = {}) {
+  const attempt = vi.fn<Props['attempt']>();
+  const props: Props = {
+    view: DRAWN,
+    options: {},
+    players: PLAYERS,
+    me: 1,
+    turn: 1,
+    scores: [],
+    legal: ['keep B give R', 'keep B give Y'],
+    listed: true,
+    live: true,
+    last: null,
+    refused: null,
+    chosen: null,
+    hinted: null,
+    targets: true,
+    aids: true,
+    switches: { groups: true, names: true, unseen: true },
+    lang: 'es',
+    attempt,
+    preview: () => Promise.resolve(null),
+    outlook: () => Promise.resolve(null),
+    ...some,
+  };
+  shown = mount(Board, { target: document.body, props });
+  flushSync();
+  return attempt;
+}
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+
+function touch(selector: string) {
+  find(selector)?.click();
+  flushSync();
+}
+
+afterEach(async () => {
+  if (shown) await unmount(shown);
+  shown = null;
+});
+
+it('sends what is kept and given at once, and not before', () => {
+  const attempt = show();
+  touch('[data-drawn="B"]');
+  touch('[data-send]');
+  expect(attempt).not.toHaveBeenCalled();
+  touch('[data-drawn="Y"]');
+  touch('[data-send]');
+  expect(attempt).toHaveBeenCalledExactlyOnceWith('keep B give Y', expect.any(Element));
+});
+
+it('takes a token back that is touched again', () => {
+  show();
+  touch('[data-drawn="B"]');
+  expect(find('[data-drawn="B"]')?.getAttribute('aria-pressed')).toBe('true');
+  touch('[data-drawn="B"]');
+  expect(find('[data-drawn="B"]')?.getAttribute('aria-pressed')).toBe('false');
+});
+
+it('lets the room say why nothing is placed yet', () => {
+  const attempt = show();
+  touch('[data-cell="1b"]');
+  expect(attempt).toHaveBeenCalledExactlyOnceWith('1b', expect.any(Element));
+});
+
+it('places the token where it is touched', () => {
+  const attempt = show({ view: LAST, legal: ['1c', '1d'] });
+  expect(find('[data-cell="1c"]')?.getAttribute('aria-label')).toContain('se puede colocar');
+  touch('[data-cell="1c"]');
+  expect(attempt).toHaveBeenCalledExactlyOnceWith('1c', expect.any(Element));
+});
+
+it('shows what would come of a token while a square is looked at', () => {
+  show({ view: LAST, legal: ['1c', '1d'] });
+  find('[data-cell="1c"]')?.dispatchEvent(new Event('focus'));
+  flushSync();
+  expect(find('.prompt')?.textContent).toContain('el grupo de 1 pasaría a 2, par');
+});
+
+it('shows the rival’s tokens face down', () => {
+  show({ view: THEIRS, turn: 2, live: false, legal: [] });
+  expect(document.querySelectorAll('.tray .token.back')).toHaveLength(3);
+  expect(find('[data-drawn]')).toBeNull();
+});
+
+it('shows whoever is given a token that token, and not the rest', () => {
+  show({ view: { ...GIVEN, drawn: '?', hands: ['?', ''] }, me: 2, turn: 2, legal: ['1b'] });
+  expect(document.querySelectorAll('.tray .token')).toHaveLength(1);
+  expect(find('[data-held="R"]')).not.toBeNull();
+});
+
+it('counts what was not seen only if that is switched on', () => {
+  show({ switches: { unseen: false } });
+  expect(find('.unseen')).toBeNull();
+});
+
+it('tells in the end whose the odd groups are', () => {
+  show({ view: OVER, turn: null, live: false, legal: [] });
+  const accounts = [...document.querySelectorAll('li')].map((line) => line.textContent);
+  expect(accounts[0]).toContain('3 grupos impares');
+  expect(accounts[0]).toContain('para Ana');
+  expect(accounts[1]).toContain('para nadie');
+});

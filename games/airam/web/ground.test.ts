@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { around, middleOf, squaresOf, touch } from './ground.ts';
+import { isOdd, groupsOf, joining, sizeOf } from './groups.ts';
+import { outline } from './outline.ts';
+import { DRAWN, OVER } from './positions.ts';
+import type { Place } from './view.ts';
+import { next } from './walk.ts';
+
+const corner = squaresOf(DRAWN.layout);
+
+function square(id: string, ground = corner) {
+  const found = ground.find((square) => square.id === id);
+  if (!found) throw new Error(id);
+  return found;
+}
+
+describe('the ground', () => {
+  it('has 21 squares, nine of them with a circle', () => {
+    expect(corner).toHaveLength(21);
+    expect(corner.filter(({ circle }) => circle).map(({ id }) => id)).toEqual([
+      ...['1a', '1e', '1f', '2a', '2e', '2f', '3a', '3e', '3f'],
+    ]);
+  });
+
+  it('joins squares across boards, but not by a corner', () => {
+    expect(touch(square('1b'), square('2a'))).toBe(true);
+    expect(touch(square('1f'), square('3a'))).toBe(true);
+    expect(touch(square('1a'), square('1d'))).toBe(true);
+    expect(touch(square('2f'), square('3b'))).toBe(false);
+  });
+
+  it('turns letters along with the board', () => {
+    const turned: Place[] = [[0, 0, 1], ...(DRAWN.layout.slice(1) as Place[])];
+    expect(middleOf(square('1a', squaresOf(turned)))).toEqual({ x: 5, y: 1.5 });
+    expect(around(squaresOf(turned))).toEqual({ left: 0, top: 0, right: 12, bottom: 12 });
+  });
+});
+
+describe('groups', () => {
+  it('are the tokens of one colour that hang together', () => {
+    const sizes = groupsOf(OVER.board, corner).map((group) => `${group.colour}${sizeOf(group)}`);
+    expect(sizes).toEqual(expect.arrayContaining(['G1', 'R1', 'Y2', 'G3', 'G2', 'R2']));
+    expect(groupsOf(OVER.board, corner).reduce((sum, group) => sum + sizeOf(group), 0)).toBe(21);
+  });
+
+  it('are joined by a token between them', () => {
+    const groups = groupsOf(DRAWN.board, corner);
+    const { group, parts } = joining(groups, square('2d'), 'G');
+    expect(parts.map(sizeOf)).toEqual([1, 1]);
+    expect(isOdd(group)).toBe(true);
+    expect(joining(groups, square('2b'), 'B').parts).toEqual([]);
+  });
+});
+
+describe('the outline', () => {
+  it('goes around squares that hang together as around one', () => {
+    const line = outline([square('1a'), square('1b')], 0, 0, 1);
+    expect(line.match(/Q/g)).toHaveLength(4);
+    expect(outline([square('1a'), square('1c')], 0, 0, 1).match(/Q/g)).toHaveLength(6);
+  });
+
+  it('has a second line around a hole', () => {
+    const ring = ['1a', '1b', '1c', '1e', '1f', '1g'].map((id) => square(id));
+    expect(outline(ring, 0, 0, 1).match(/M/g)).toHaveLength(2);
+  });
+
+  it('stays inside', () => {
+    expect(outline([square('1a')], 0.5, 0, 1)).toContain('0.5 0.5');
+  });
+});
+
+describe('the arrows', () => {
+  it('go to what lies straight ahead', () => {
+    expect(next(corner, square('1b'), 'right')?.id).toBe('2a');
+    expect(next(corner, square('1f'), 'down')?.id).toBe('3a');
+    expect(next(corner, square('1a'), 'up')).toBeNull();
+  });
+
+  it('reach every square from every other, however the boards lie', () => {
+    const stairs = squaresOf([
+      [0, 0, 0],
+      [6, 3, 1],
+      [12, 6, 2],
+    ]);
+    const reached = new Set([square('1a', stairs)]);
+    for (const from of reached) {
+      for (const way of ['up', 'down', 'left', 'right'] as const) {
+        const to = next(stairs, from, way);
+        if (to) reached.add(to);
+      }
+    }
+    expect(reached.size).toBe(21);
+  });
+});

@@ -1,0 +1,235 @@
+import { flushSync, mount, unmount, type ComponentProps } from 'svelte';
+import { afterEach, expect, test, vi } from 'vitest';
+import Board from './Board.svelte';
+import type { View } from './view.ts';
+
+const EMPTY = Array.from({ length: 15 }, () => '.'.repeat(15));
+const start: View = {
+  board: EMPTY.with(7, '.....CASA......'),
+  racks: ['AELÑRS?', null],
+  lots: {},
+  passes: 0,
+  pending: null,
+  pool: 82,
+  rack_sizes: [7, 7],
+  scores: [0, 12],
+  to_draw: null,
+  turns_without_tiles: 0,
+};
+
+type Props = ComponentProps<typeof Board>;
+
+let board: Record<string, unknown> | null = null;
+
+function lay(some: Partial<Props> = {}) {
+  const props: Props = $state({
+    view: start,
+    options: { dictionary: 'auto', lexicon: 'es', premiums: 'standard' },
+    players: [
+      { seat: 1, name: 'Ana', title: '', mine: true },
+      { seat: 2, name: 'Luis', title: '', mine: false },
+    ],
+    me: 1,
+    turn: 1,
+    scores: [],
+    legal: ['8F CASAR', '8F CASAS', 'pass'],
+    listed: true,
+    live: true,
+    last: { seat: null, action: 'draw 4' },
+    refused: null,
+    chosen: null,
+    hinted: null,
+    targets: true,
+    aids: true,
+    switches: { unseen: true },
+    lang: 'es',
+    attempt: vi.fn(),
+    preview: vi.fn(async () => null),
+    outlook: async () => null,
+    ...some,
+  });
+  board = mount(Board, { target: document.body, props });
+  flushSync();
+  return props;
+}
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+const cell = (id: string) => find(`[data-cell="${id}"]`);
+const label = (id: string) => cell(id)?.getAttribute('aria-label') ?? '';
+const text = () => document.body.textContent?.replace(/\s+/g, ' ') ?? '';
+
+function click(target: HTMLElement | null) {
+  target?.click();
+  flushSync();
+}
+
+function press(key: string, at = document.activeElement) {
+  const event = new KeyboardEvent('keydown', { key, code: '', bubbles: true, cancelable: true });
+  at?.dispatchEvent(event);
+  flushSync();
+}
+
+afterEach(async () => {
+  if (board) await unmount(board);
+  board = null;
+});
+
+test('a square and letters make a word, which Enter plays', () => {
+  const { attempt } = lay();
+  click(cell('J8'));
+  press('r');
+  expect(label('J8')).toBe('J8, R, 1 punto, tuya, sin jugar');
+  expect(text()).toContain('CASAR 6');
+  expect(text()).toContain('se puede jugar');
+  press('Enter');
+  expect(attempt).toHaveBeenCalledWith('8F CASAR', cell('K8'));
+  press('Backspace');
+  expect(label('J8')).toContain('vacía');
+});
+
+test('a tile and a square make a word, which its button plays', () => {
+  const { attempt } = lay();
+  click(cell('rack-6'));
+  expect(cell('rack-6')?.getAttribute('aria-pressed')).toBe('true');
+  click(cell('J8'));
+  expect(label('rack-6')).toBe('hueco del atril');
+  click(find('[data-deed="play"]'));
+  expect(attempt).toHaveBeenCalledWith('8F CASAS', find('[data-deed="play"]'));
+});
+
+test('a blank is asked for its letter', () => {
+  lay();
+  click(cell('rack-7'));
+  click(cell('J8'));
+  expect(text()).toContain('¿Qué letra es el comodín en J8?');
+  click(find('[data-letter="Ñ"]'));
+  expect(label('J8')).toBe('J8, Ñ, comodín, tuya, sin jugar');
+  expect(find('dialog')).toBeNull();
+});
+
+test('tiles that are no word yet say what is missing', () => {
+  const { attempt } = lay();
+  for (const [tile, square] of [
+    ['rack-1', 'A1'],
+    ['rack-2', 'A3'],
+  ] as const) {
+    click(cell(tile));
+    click(cell(square));
+  }
+  expect(text()).toContain('Queda un hueco en A2.');
+  click(find('[data-deed="play"]'));
+  expect(attempt).not.toHaveBeenCalled();
+});
+
+test('a tile on a played one is refused by the room', () => {
+  const { attempt } = lay();
+  click(cell('rack-2'));
+  click(cell('G8'));
+  expect(attempt).toHaveBeenCalledWith('8F CESA', cell('G8'));
+});
+
+test('a letter without tiles is refused by the room', () => {
+  const { attempt } = lay();
+  click(cell('J8'));
+  press('k');
+  expect(attempt).toHaveBeenCalledWith('8J K', cell('J8'));
+});
+
+test('where words are challenged nothing tells right from wrong', () => {
+  const { preview } = lay({ options: { dictionary: 'challenge' }, listed: false });
+  click(cell('J8'));
+  press('r');
+  const right = find('.side')?.textContent ?? '';
+  press('Backspace');
+  press('l');
+  expect(find('.side')?.textContent).toBe(right.replace('CASAR', 'CASAL'));
+  expect(right).not.toContain('se puede jugar');
+  expect(preview).not.toHaveBeenCalled();
+});
+
+test('wrong words are named and crossed', () => {
+  const props = lay();
+  click(cell('J8'));
+  press('l');
+  props.refused = { code: 'wrong-words', why: { es: '', en: '' }, cells: ['CASAL'] };
+  flushSync();
+  expect(text()).toContain('no está en el diccionario');
+  expect(document.querySelectorAll('.refused')).toHaveLength(5);
+});
+
+test('tiles are changed, or the turn is passed', async () => {
+  const { attempt } = lay();
+  click(find('[data-deed="change"]'));
+  await vi.waitFor(() => expect(document.activeElement).toBe(cell('rack-1')));
+  click(cell('rack-7'));
+  click(cell('rack-1'));
+  click(find('[data-deed="swap"]'));
+  expect(attempt).toHaveBeenCalledWith('-A?', find('[data-deed="swap"]'));
+  click(find('[data-deed="pass"]'));
+  expect(attempt).toHaveBeenCalledWith('pass', find('[data-deed="pass"]'));
+  press('Escape');
+  expect(find('[data-deed="play"]')).not.toBeNull();
+});
+
+test('who has passed is no longer choosing tiles', () => {
+  const props = lay();
+  click(find('[data-deed="change"]'));
+  props.view = { ...start, passes: 1, turns_without_tiles: 1 };
+  flushSync();
+  expect(find('[data-deed="play"]')).not.toBeNull();
+});
+
+test('a word that waits is answered', () => {
+  const { attempt } = lay({
+    view: { ...start, pending: '8F CASA' },
+    last: { seat: 2, action: '8F CASA' },
+    legal: ['accept', 'challenge'],
+  });
+  expect(text()).toContain('Luis ha puesto CASA en 8F. ¿La das por buena?');
+  expect(label('F8')).toContain('pendiente de respuesta');
+  click(find('[data-deed="challenge"]'));
+  expect(attempt).toHaveBeenCalledWith('challenge', find('[data-deed="challenge"]'));
+});
+
+test('the last word is marked, also after tiles were drawn', () => {
+  const props = lay();
+  expect(find('.last')).toBeNull();
+  props.view = { ...start, board: start.board.with(8, '.....OS........') };
+  props.last = { seat: null, action: 'draw 2' };
+  flushSync();
+  expect(label('F9')).toContain('última palabra');
+  expect(label('F8')).not.toContain('última palabra');
+  expect(document.querySelectorAll('.fresh')).toHaveLength(2);
+});
+
+test('hints show letters where they go', () => {
+  lay({ hinted: '8F CASAS' });
+  expect(label('J8')).toContain('aconsejada: S');
+  expect(document.querySelectorAll('.hinted')).toHaveLength(1);
+});
+
+test('unseen letters can be hidden', () => {
+  const props = lay();
+  expect(text()).toContain('89 letras sin ver, 82 en la bolsa');
+  props.switches = { unseen: false };
+  flushSync();
+  expect(text()).not.toContain('sin ver');
+});
+
+test('a spectator has no rack and no buttons', () => {
+  lay({ me: 0, view: { ...start, racks: [null, null] } });
+  expect(cell('rack-1')).toBeNull();
+  expect(find('[data-deed]')).toBeNull();
+});
+
+test('looking back shows the rack of the time, and nothing to do with it', () => {
+  lay({ turn: null, legal: [], live: false });
+  expect(label('rack-4')).toBe('Ñ, 8 puntos');
+  expect(find('[data-deed]')).toBeNull();
+});
+
+test('at the end all racks are open', () => {
+  lay({ view: { ...start, racks: ['', 'ZX'], rack_sizes: [0, 2], pool: 0 }, turn: null, legal: [] });
+  expect(text()).toContain('Luis Z X');
+  expect(find('[data-deed]')).toBeNull();
+});

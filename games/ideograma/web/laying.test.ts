@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { overwriting, readLaid } from './laying.ts';
+import { write } from './notation.ts';
+import type { Rows } from './view.ts';
+
+const EMPTY: Rows = Array.from({ length: 15 }, () => '.'.repeat(15));
+/** CASA across from F8. */
+const BOARD = EMPTY.with(7, '.....CASA......');
+
+function reading(...laid: string[]): string {
+  const tiles = laid.map((tile) => ({ square: tile.slice(0, -1), letter: tile.slice(-1) }));
+  const read = readLaid(BOARD, tiles);
+  if (!read) return 'nothing';
+  if ('placement' in read) return write(read.placement);
+  return read.fault === 'gap' ? `gap ${read.squares.join(' ')}` : read.fault;
+}
+
+test.each([
+  [[], 'nothing'],
+  [['J8R'], '8F CASAR'],
+  [['E8s', 'J8R'], '8E sCASAR'],
+  [['H7O', 'H9L'], 'H7 OSL'],
+  [['F9O'], 'F8 CO'],
+  [['A1O'], '1A O'],
+  [['G7E', 'H7L'], '7G EL'],
+  [['G7E', 'H9L'], 'scattered'],
+  [['E8S', 'L8R'], 'gap J8 K8'],
+  [['A1S', 'A4R'], 'gap A2 A3'],
+])('tiles %j are read as %s', (laid, text) => {
+  expect(reading(...laid)).toBe(text);
+});
+
+test('a tile on another one is written as what it would make of the word', () => {
+  expect(write(overwriting(BOARD, { row: 7, column: 6 }, 'O'))).toBe('8F COSA');
+});

@@ -1,0 +1,77 @@
+import type { GameWords } from '$web/board/contract.ts';
+import { narrate } from './narrate.ts';
+import { paints } from './paints.ts';
+import type { View } from './view.ts';
+
+export default {
+  options: {
+    scenario: {
+      title: { es: 'Qué se construye', en: 'What is built' },
+      about: { es: 'Lo habitual es la torre.', en: 'The tower is the usual one.' },
+      players: [2, 3, 4],
+      values: {
+        pirka: { es: 'Pirka, la pared: larga y baja', en: 'Pirka, the wall: long and low' },
+        coricancha: { es: 'Coricancha, la pirámide', en: 'Coricancha, the pyramid' },
+        pisac: { es: 'Pisac, la escalera', en: 'Pisac, the stairs' },
+        chullpa: { es: 'Chullpa, la torre', en: 'Chullpa, the tower' },
+      },
+    },
+    colours: {
+      title: { es: 'Colores', en: 'Colours' },
+      about: {
+        es: 'Con dos cada uno cuenta el mejor de los dos. Lo habitual es uno.',
+        en: 'With two each, the better of the two counts. One is the usual.',
+      },
+      players: [2],
+      values: {
+        own: { es: 'Uno cada jugador', en: 'One each' },
+        '2x2': { es: 'Dos cada jugador', en: 'Two each' },
+      },
+    },
+    first_on_base: {
+      title: { es: 'La primera piedra de cada color', en: 'The first stone of each colour' },
+      values: {
+        false: { es: 'Puede ir encima de otras', en: 'May lie on others' },
+        true: { es: 'Toca también el suelo', en: 'Touches the ground as well' },
+      },
+    },
+    cube: {
+      title: { es: 'Cubo', en: 'Cube' },
+      about: { es: 'Lo habitual es el de 3.', en: 'The one of 3 is the usual.' },
+      players: [1],
+      values: {
+        3: { es: '3 × 3 × 3, para empezar', en: '3 × 3 × 3, to begin with' },
+        4: { es: '4 × 4 × 4, con dos colores o más', en: '4 × 4 × 4, with two colours or more' },
+        5: { es: '5 × 5 × 5, con los cuatro colores', en: '5 × 5 × 5, with all four colours' },
+      },
+    },
+    stones: {
+      title: { es: 'Piedras', en: 'Stones' },
+      about: { es: 'Lo habitual son los cuatro colores.', en: 'All four colours are the usual.' },
+      players: [1],
+      values: {
+        one: { es: 'Las de un color', en: 'Those of one colour' },
+        two: { es: 'Las de dos colores', en: 'Those of two colours' },
+        all: { es: 'Las de los cuatro colores', en: 'Those of all four colours' },
+      },
+    },
+    turns: {
+      title: { es: 'Turno de los colores', en: 'Turns of the colours' },
+      about: { es: 'Lo habitual es el orden libre.', en: 'Any order is the usual.' },
+      players: [1],
+      values: {
+        false: { es: 'En el orden que quieras', en: 'In any order you like' },
+        true: {
+          es: 'Por turnos, y cada color toca el suyo: lo más difícil',
+          en: 'In turn, and each colour touches its own: the hardest',
+        },
+      },
+    },
+  },
+  switches: {
+    flat: { title: { es: 'Vista plana, por niveles', en: 'Flat view, by levels' }, on: false },
+    numbers: { title: { es: 'Coordenadas y alturas', en: 'Coordinates and heights' }, on: true },
+  },
+  seats: paints,
+  narrate,
+} satisfies GameWords<View>;
