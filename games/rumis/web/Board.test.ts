@@ -42,6 +42,7 @@ function show(changes: Partial<BoardProps<View>> = {}) {
     lang: 'es',
     attempt,
     preview: () => Promise.resolve({ view: { ...view, points: [1, -3] }, scores: [1, -3] }),
+    outlook: () => Promise.resolve(null),
     ...changes,
   };
   shown = mount(Board, { target: document.body, props });

@@ -7,7 +7,8 @@ import type { Both, Lang } from '../lang/lang.svelte.ts';
  * - `games/X/web/Picture.svelte`: a small drawing for the first page;
  * - `games/X/web/game.ts`: its words, as {@link GameWords}, exported as default;
  * - `games/X/web/Board.svelte`: the board, which takes {@link BoardProps};
- * - `games/X/web/options/NAME.svelte`, if a list of choices is not enough for an option: an {@link OptionEditor}.
+ * - `games/X/web/options/NAME.svelte`, if a list of choices is not enough for an option: an {@link OptionEditor};
+ * - `games/X/web/lesson.ts`: a first {@link Lesson}, exported as default.
  *
  * A board knows no rules. It draws a view and turns gestures into notation; what is legal, what would
  * come of a move and why not, it is told.
@@ -148,4 +149,32 @@ export interface Told<View = unknown> extends Move {
   before: View | null;
   after: View | null;
   players: readonly Player[];
+}
+
+/** A first lesson on the real board, of thirty seconds to two minutes. */
+export interface Lesson {
+  /** How many sit at the table. */
+  players: number;
+  /** Where the pupil sits, from 1. */
+  me: number;
+  options?: Record<string, unknown>;
+  steps: readonly LessonStep[];
+}
+
+export interface LessonStep {
+  /** What is said: two short sentences at most. */
+  say: Both;
+  /** A position of its own: whatever was on the board is put away, and this is played from the start. */
+  from?: readonly string[];
+  /** What others and luck do before it is said. */
+  play?: readonly string[];
+  /** A move that is pointed at. */
+  show?: string;
+  /** What the pupil is to do; without it there is a button to go on. */
+  task?: {
+    /** The actions that are right, any of them. */
+    accept: readonly string[];
+    /** What is said of another legal action. An illegal one is refused as at any table. */
+    otherwise: Both;
+  };
 }
