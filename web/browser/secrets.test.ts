@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { playable } from './found.ts';
 import { meet } from './meeting.ts';
-import { ask, look, moveIfDue } from './table.ts';
-import { closeBrowser, desk, visit } from './visitor.ts';
+import { ask, look, moveIfDue, sitDown, toMove } from './table.ts';
+import { closeBrowser, desk, phone, visit } from './visitor.ts';
 
 /** A shorter text may stand anywhere by chance. */
 const TELLING = 4;
@@ -70,12 +70,36 @@ async function playHidden(game: string): Promise<void> {
   for (const visitor of [ana, luis, watcher]) await visitor.leave();
 }
 
-test('neither a rival nor a spectator ever holds what is hidden from them', async () => {
+/** The games on the page in which something is hidden. */
+async function secretive(): Promise<string[]> {
   const { page, leave } = await visit(desk);
   await page.goto('/about');
   const games = await ask<{ id: string; hidden: boolean }[]>(page, 'GET', '/api/games');
   await leave();
-  const secretive = games.filter(({ id, hidden }) => hidden && playable.some(({ game }) => game === id));
-  expect(secretive.length).toBeGreaterThan(0);
-  for (const { id } of secretive) await playHidden(id);
+  const found = playable.filter(({ game }) => games.some(({ id, hidden }) => id === game && hidden));
+  expect(found.length).toBeGreaterThan(0);
+  return found.map(({ game }) => game);
+}
+
+test('neither a rival nor a spectator ever holds what is hidden from them', async () => {
+  for (const game of await secretive()) await playHidden(game);
+});
+
+test('one device shows nothing until the next player is there', async () => {
+  const { page, leave } = await visit(phone);
+  const names = ['Eva', 'Hugo'];
+  for (const game of await secretive()) {
+    const table = await sitDown(page, { game, seats: names.map((name) => ({ who: 'me', name })) });
+    const board = page.locator('.middle > *');
+    for (let turn = 0; turn < 4; turn++) {
+      const { seat } = toMove(await look(page, table)) ?? { seat: 1 };
+      const name = names[seat - 1] ?? '';
+      await page.getByRole('dialog', { name: `${name} is to move` }).waitFor();
+      expect(await board.count(), 'behind the curtain there is no board').toBe(0);
+      await page.getByRole('button', { name: `I am ${name}` }).tap();
+      await board.first().waitFor();
+      while (toMove(await look(page, table))?.seat === seat) await moveIfDue(page, table);
+    }
+  }
+  await leave();
 });

@@ -107,7 +107,7 @@ export async function moveIfDue(page: Page, table: string): Promise<void> {
 }
 
 /** Our seat that is to move. */
-const toMove = (state: State) =>
+export const toMove = (state: State) =>
   state.views.find(({ seat, view }) => view.turn === seat && view.phase === 'playing');
 const isOver = (state: State) => state.views[0]?.view.phase !== 'playing';
 
