@@ -15,6 +15,8 @@ export interface Sight {
   chosen: boolean;
   /** The letter that a hint recommends there. */
   hinted: string | null;
+  /** The letter of a word that could have been laid, if one is looked at. */
+  other: string | null;
   premium: Premium | undefined;
   /** Which way the next letter is written here; null if it goes elsewhere. */
   here: Direction | null;
@@ -22,7 +24,7 @@ export interface Sight {
 
 /** What a screen reader says of a square. */
 export function squareLabel(sight: Sight, w: Words): string {
-  const { square, letter, premium, hinted } = sight;
+  const { square, letter, premium, hinted, other } = sight;
   const said = [
     square,
     letter ? tileLabel(letter, w) : w.empty,
@@ -32,6 +34,7 @@ export function squareLabel(sight: Sight, w: Words): string {
     sight.mark && w[sight.mark],
     sight.chosen && w.chosen,
     hinted && w.hinted(hinted.toUpperCase()),
+    other && other !== letter && w.other(other.toUpperCase()),
     sight.here && w.here[sight.here],
   ];
   return said.filter(Boolean).join(', ');
