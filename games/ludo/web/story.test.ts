@@ -8,14 +8,27 @@ import { diceOf, goOn } from './story.ts';
 
 test('the story remembers the throw, the last move and who moved', () => {
   const thrown = goOn(null, MEETING, { seat: null, action: 'throw 2F' });
-  expect([thrown.thrown, thrown.throws, thrown.move]).toEqual([['2', 'F'], 1, null]);
+  expect([thrown.thrown, thrown.throws, thrown.deeds]).toEqual([['2', 'F'], 1, []]);
   const played = goOn(thrown, CAPTURED, { seat: 1, action: '2:1x' });
-  expect(played.move).toMatchObject({
-    done: { action: '2:1x' },
-    before: MEETING,
-  });
-  expect([played.moved, played.throws]).toEqual([['1.1'], 1]);
+  expect(played.deeds).toEqual([{ seat: 1, action: '2:1x', before: MEETING, after: CAPTURED }]);
+  expect(played.moved).toMatchObject([{ name: '1.1', from: { progress: 10 } }]);
+  expect(played.throws).toBe(1);
   expect(goOn(played, { ...CAPTURED }, { seat: 1, action: '2:1x' })).toBe(played);
+});
+
+test('looking back at another moment is not taken for a move', () => {
+  const now = goOn(null, game([[40, 3, -1, -1], FLOWN.pieces[1] ?? []], '', { turn: 2 }), {
+    seat: 1,
+    action: '4:2',
+  });
+  const then = goOn(now, CAPTURED, { seat: 1, action: '2:1x' });
+  expect(then.moved).toEqual([{ name: '1.1', from: null }]);
+  expect(then.deeds).toEqual([{ seat: 1, action: '2:1x', before: null, after: CAPTURED }]);
+  const used = goOn(goOn(null, MEETING, { seat: null, action: 'throw 2F' }), FLOWN, {
+    seat: 1,
+    action: 'F:1',
+  });
+  expect(goOn(used, MEETING, { seat: null, action: 'throw 2F' }).deeds).toEqual([]);
 });
 
 test('used dice stay on the table', () => {
