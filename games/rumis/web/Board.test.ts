@@ -154,6 +154,41 @@ describe('a stone', () => {
   });
 });
 
+describe('what is recommended', () => {
+  it('lies in the hand over its place', () => {
+    const attempt = show({ hinted: 'S01:b2/2+b2/3' });
+    expect(form()).toBe('000 001');
+    touch('[data-place]');
+    expect(attempt).toHaveBeenCalledExactlyOnceWith('S01:b2/2+b2/3', find('[data-place]'));
+  });
+});
+
+describe('who plays alone', () => {
+  const alone = { players: players.slice(0, 1), view: { ...view, colour: null }, scores: [4] };
+  const question = () => find('.question button');
+  const answer = () => find('.question p')?.textContent;
+
+  it('is told whether the cube can still be filled', async () => {
+    show({ ...alone, outlook: () => Promise.resolve({ es: 'Sí, se puede.', en: 'Yes, it can.' }) });
+    question()?.click();
+    await vi.waitFor(() => expect(answer()).toBe('Sí, se puede.'));
+  });
+
+  it('is told when nobody knows', async () => {
+    show(alone);
+    question()?.click();
+    await vi.waitFor(() => expect(answer()).toContain('No lo sé'));
+  });
+
+  it('is not told where aids are not allowed, and nobody else is', async () => {
+    show({ ...alone, aids: false });
+    expect(question()).toBeNull();
+    if (shown) await unmount(shown);
+    show();
+    expect(question()).toBeNull();
+  });
+});
+
 describe('the board', () => {
   it('offers to pass when nothing fits', () => {
     const attempt = show({ legal: ['pass'] });
@@ -178,8 +213,9 @@ describe('the board', () => {
       options: { colours: '2x2' },
       view: { ...view, left: [...view.left, [], []], points: [1, 2, 5, 0] },
     });
-    const tallies = [...document.querySelectorAll('.standings li')].map((tally) => tally.textContent ?? '');
-    expect(tallies[1]).toMatch(/amarillo.*cuenta este/s);
-    expect(tallies[0]).not.toContain('cuenta este');
+    const tallies = [...document.querySelectorAll('.standings li')].map((seat) => seat.textContent ?? '');
+    expect(tallies).toHaveLength(2);
+    expect(tallies[0]).toMatch(/Ana.*rojo.*amarillo.*cuenta este/s);
+    expect(tallies[0]).not.toMatch(/cuenta este.*amarillo/s);
   });
 });

@@ -1,17 +1,18 @@
-let found: boolean | null = null;
+/** How well a device draws in three dimensions. */
+export type Drawing = 'fast' | 'slow' | 'none';
 
-/** Whether this device draws well in three dimensions. It is tried once. */
-export function hasWebgl(): boolean {
-  found ??= tryWebgl();
+let found: Drawing | null = null;
+
+/** How well this device draws in three dimensions. It is tried once. */
+export function drawing(): Drawing {
+  // Without a graphics card it is drawn all the same, but slowly.
+  found ??= draws({ failIfMajorPerformanceCaveat: true }) ? 'fast' : draws({}) ? 'slow' : 'none';
   return found;
 }
 
-function tryWebgl(): boolean {
-  // Without a graphics card it would be drawn, but too slowly to be turned under a finger.
-  const drawing = document
-    .createElement('canvas')
-    .getContext('webgl2', { failIfMajorPerformanceCaveat: true });
+function draws(settings: WebGLContextAttributes): boolean {
+  const context = document.createElement('canvas').getContext('webgl2', settings);
   // A page may hold only a few of these.
-  drawing?.getExtension('WEBGL_lose_context')?.loseContext();
-  return drawing !== null;
+  context?.getExtension('WEBGL_lose_context')?.loseContext();
+  return context !== null;
 }
