@@ -32,8 +32,8 @@ const SHARED: readonly (readonly Offset[])[] = [
 ];
 const CROWDED = 0.66;
 /** How much higher a rider is drawn than its carrier, and how much smaller: the carrier's number stays in sight. */
-const STEP = 0.46;
-const ABOVE = 0.8;
+const STEP = 0.54;
+const ABOVE = 0.84;
 /** Those on the central crown line up along their side of it, so far from each other. */
 const ROW = 0.58;
 const AT_HOME = 0.7;

@@ -57,11 +57,13 @@ export const words = texts({
     rides: 'se sube',
     retreat: 'los demás retroceden',
     idle: (face: string, why: string) => `${face[0]?.toUpperCase()}${face.slice(1)} no sirve ahora: ${why}.`,
-    lost: (faces: string, why: string) => `No has podido usar ${faces}: ${why}.`,
+    lost: (faces: string, why: string) =>
+      `No has podido usar ${faces || 'ninguno de tus dados'}${why && `: ${why}`}.`,
     idlePrison: 'de la prisión solo se sale con una corona',
     idleLane: 'por el camino de color solo se avanza con puntos',
     idleAhead: (symbol: string) => `no queda ninguna ${symbol} por delante`,
     or: ' o ',
+    nor: ' ni ',
 
     chooseDie: 'Toca un dado y después una ficha.',
     choosePiece: (face: string) => `Elige qué ficha usa ${face}.`,
@@ -135,11 +137,12 @@ export const words = texts({
     rides: 'rides',
     retreat: 'the others move back',
     idle: (face: string, why: string) => `There is no use for ${face} now: ${why}.`,
-    lost: (faces: string, why: string) => `You had no use for ${faces}: ${why}.`,
+    lost: (faces: string, why: string) => `You had no use for ${faces || 'your dice'}${why && `: ${why}`}.`,
     idlePrison: 'only a crown lets a piece out of prison',
     idleLane: 'on its lane a piece moves by points alone',
     idleAhead: (symbol: string) => `there is no ${symbol} ahead`,
     or: ' or ',
+    nor: ' or ',
 
     chooseDie: 'Tap a die, then a piece.',
     choosePiece: (face: string) => `Choose the piece that uses ${face}.`,
