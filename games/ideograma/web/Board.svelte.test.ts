@@ -254,7 +254,7 @@ test('a word that was challenged and wrong is gone, and it is said', () => {
   const props = lay({ options: { dictionary: 'challenge' }, view: pending, turn: 2, legal: [] });
   Object.assign(props, { view: start, turn: 2, last: { seat: 2, action: 'challenge' } });
   flushSync();
-  expect(text()).toContain('CASAR no está en el diccionario');
+  expect(text()).toContain('las fichas de CASAR vuelven al atril y Ana pierde el turno');
 });
 
 test('looking back leaves the tiles that are laid and the last word as they are', () => {

@@ -69,7 +69,7 @@ export const words = texts({
     settled: 'fichas que quedaban en los atriles',
     latest: (name: string) => (name ? `Última palabra, de ${name}` : 'Última palabra'),
     takenBack: (word: string, name: string) =>
-      `${word} no está en el diccionario: las fichas vuelven al atril y ${name || 'su autor'} pierde el turno.`,
+      `Bien impugnada: las fichas de ${word} vuelven al atril y ${name || 'quien la puso'} pierde el turno.`,
     others: 'También podías poner',
     noWord: 'No tenías ninguna palabra que poner.',
     noneBetter: 'Ninguna daba más puntos que la tuya.',
@@ -141,7 +141,7 @@ export const words = texts({
     settled: 'tiles that were left on the racks',
     latest: (name: string) => (name ? `Last word, by ${name}` : 'Last word'),
     takenBack: (word: string, name: string) =>
-      `${word} is not in the dictionary: ${name ? `${name} takes the tiles back` : 'the tiles go back'} and the turn is lost.`,
+      `Rightly challenged: the tiles of ${word} go back to the rack, and ${name || 'whoever laid it'} loses the turn.`,
     others: 'You could also have laid',
     noWord: 'There was no word for you to lay.',
     noneBetter: 'No word counted more than yours.',
