@@ -39,3 +39,25 @@ export function nearest(azimuth: number, to: number): number {
   const turn = 2 * Math.PI;
   return azimuth + Math.round((to - azimuth) / turn) * turn;
 }
+
+/** Above this the view comes nearer, to fill its place with the plan. */
+const HIGH = 1.2;
+
+/**
+ * How much room a ground takes from here, across and into the depth. Where it is turned by a finger it takes
+ * the same from all sides, so that it neither grows nor shrinks meanwhile; from above, what it really takes.
+ */
+export function spanOf(
+  columns: number,
+  rows: number,
+  { azimuth, elevation }: Eye,
+): { wide: number; deep: number } {
+  const round = Math.hypot(columns, rows);
+  const [across, along] = [Math.abs(Math.cos(azimuth)), Math.abs(Math.sin(azimuth))];
+  const near = Math.max(0, (elevation - HIGH) / (ABOVE.elevation - HIGH));
+  const between = (exact: number) => round + (exact - round) * near;
+  return {
+    wide: between(columns * across + rows * along),
+    deep: between(columns * along + rows * across),
+  };
+}

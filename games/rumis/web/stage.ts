@@ -14,9 +14,10 @@ import { RIM } from './lettering.ts';
 import { Materials } from './materials.ts';
 import { Masonry, type Cut } from './masonry.ts';
 import type { Point } from './press.ts';
-import { ASLANT, nearest, type Eye } from './eye.ts';
+import { ASLANT, nearest, spanOf, type Eye } from './eye.ts';
 import { Glide, lengthOf } from './motion.ts';
 import type { Sight } from './sight.ts';
+import { drawing } from './webgl.ts';
 import { Wires } from './wires.ts';
 
 const FAR = 60;
@@ -39,7 +40,7 @@ export class Stage {
 
   constructor(canvas: HTMLCanvasElement) {
     this.#renderer = new WebGLRenderer({ canvas, alpha: true, antialias: true });
-    this.#renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
+    this.#renderer.setPixelRatio(Math.min(devicePixelRatio, drawing() === 'slow' ? 1 : 2));
     this.#materials = new Materials(canvas);
     this.#masonry = new Masonry(canvas, this.#materials);
     this.#wires = new Wires(this.#materials);
@@ -111,8 +112,8 @@ export class Stage {
     const { site } = this.#sight;
     const tall = site.height * this.#masonry.stretch(now);
     const [azimuth, elevation] = [this.#azimuth.at(now), this.#elevation.at(now)];
-    const wide = Math.hypot(site.columns + 2 * RIM, site.rows + 2 * RIM);
-    const upright = wide * Math.sin(elevation) + tall * Math.cos(elevation);
+    const { wide, deep } = spanOf(site.columns + 2 * RIM, site.rows + 2 * RIM, { azimuth, elevation });
+    const upright = deep * Math.sin(elevation) + tall * Math.cos(elevation);
     const unit = Math.max((wide * AIR) / width, (upright * AIR) / height) / 2;
     Object.assign(this.#camera, {
       left: -width * unit,

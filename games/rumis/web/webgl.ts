@@ -1,18 +1,25 @@
-/** How well a device draws in three dimensions. */
+/** How a device draws in three dimensions: with a graphics card, slowly without one, or not at all. */
 export type Drawing = 'fast' | 'slow' | 'none';
 
 let found: Drawing | null = null;
 
-/** How well this device draws in three dimensions. It is tried once. */
+/** How this device draws in three dimensions. It is tried once. */
 export function drawing(): Drawing {
-  // Without a graphics card it is drawn all the same, but slowly.
-  found ??= draws({ failIfMajorPerformanceCaveat: true }) ? 'fast' : draws({}) ? 'slow' : 'none';
+  found ??= tried();
   return found;
 }
 
-function draws(settings: WebGLContextAttributes): boolean {
-  const context = document.createElement('canvas').getContext('webgl2', settings);
+function tried(): Drawing {
+  const context = document.createElement('canvas').getContext('webgl2');
+  if (!context) return 'none';
+  const naming = context.getExtension('WEBGL_debug_renderer_info');
+  const name = context.getParameter(naming?.UNMASKED_RENDERER_WEBGL ?? context.RENDERER) as unknown;
   // A page may hold only a few of these.
-  context?.getExtension('WEBGL_lose_context')?.loseContext();
-  return context !== null;
+  context.getExtension('WEBGL_lose_context')?.loseContext();
+  return isProgram(String(name)) ? 'slow' : 'fast';
+}
+
+/** Whether what draws is a program that stands in for a graphics card. */
+export function isProgram(name: string): boolean {
+  return /swiftshader|llvmpipe|softpipe|software|basic render/i.test(name);
 }

@@ -104,8 +104,6 @@ export const words = texts({
     explode: 'Separar',
     explodeAbout: 'Separar los niveles',
     upTo: 'Niveles a la vista',
-    solid: 'Ver en tres dimensiones',
-    solidAbout: 'En este aparato irá despacio.',
     loading: 'Preparando la vista en tres dimensiones…',
   },
   en: {
@@ -199,8 +197,6 @@ export const words = texts({
     explode: 'Spread',
     explodeAbout: 'Spread the levels apart',
     upTo: 'Levels in sight',
-    solid: 'Show in three dimensions',
-    solidAbout: 'It will be slow on this device.',
     loading: 'Getting the view in three dimensions ready…',
   },
 });
