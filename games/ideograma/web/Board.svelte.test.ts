@@ -117,8 +117,10 @@ test('tiles that are no word yet say what is missing', () => {
     click(cell(square));
   }
   expect(text()).toContain('Queda un hueco en A2.');
+  expect(document.querySelectorAll('.refused')).toHaveLength(0);
   click(find('[data-deed="play"]'));
   expect(attempt).not.toHaveBeenCalled();
+  expect(document.querySelectorAll('.refused')).toHaveLength(1);
 });
 
 test('a tile on a played one is refused by the room', () => {

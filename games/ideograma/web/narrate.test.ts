@@ -102,6 +102,7 @@ const nothing: Sight = {
   mark: null,
   chosen: false,
   hinted: null,
+  other: null,
   premium: premiumsOf({}).get('H8'),
   here: null,
 };
