@@ -30,7 +30,7 @@ export const words = texts({
     whichKeep: '¿Cuál guardas en la mano?',
     whichGive: (name: string) => `¿Cuál le das a ${name}?`,
     thenPlace: (colour: string) => `Después colocarás la ${colour}.`,
-    send: (keep: string, give: string) => `Guardar la ${keep} y dar la ${give}`,
+    send: (keep: string, give: string) => `Guardar ${keep} y dar ${give}`,
     sendLater: 'Guardar y dar',
     back: 'Deshacer',
     placeGiven: (colour: string, name: string) =>
