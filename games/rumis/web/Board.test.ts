@@ -196,9 +196,16 @@ describe('the board', () => {
     expect(attempt).toHaveBeenCalledExactlyOnceWith('pass', expect.any(Element));
   });
 
-  it('can be watched', () => {
-    show({ me: 0, live: false, legal: [] });
+  it('can be watched, with the stones of who is to play', () => {
+    show({ me: 0, live: false, legal: [], view: { ...view, colour: 2 } });
     expect(find('[data-place]')).toBeNull();
+    expect(find('.tray')?.getAttribute('aria-label')).toBe('Piedras de azul');
+    expect(document.querySelectorAll('.tray [data-stone]')).toHaveLength(3);
+  });
+
+  it('takes a stone first that fits as it lies', () => {
+    show({ legal: ['S01:b3/1+c3/3', 'S01:d1/1+e1/1', 'S03:a1/1+a2/1+b2/2'] });
+    expect(find('[data-stone="S01"]')?.getAttribute('aria-pressed')).toBe('true');
   });
 
   it('is a cube for whoever plays alone, with the stones of all colours', () => {

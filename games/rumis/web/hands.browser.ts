@@ -9,6 +9,11 @@ import type { Stone } from './view.ts';
 const pass = (page: Page): Locator => page.getByRole('button', { name: 'Pass', exact: true });
 const stoneOf = (page: Page, stone: Stone): Locator => page.locator(`[data-stone="${stone}"]`);
 
+const placeButton = (page: Page): Locator => page.locator('[data-place]');
+/** Whether the stone in hand is over a square already: what is recommended is. */
+const isOver = (page: Page, square: string): Promise<boolean> =>
+  page.locator(`[data-aimed="${square}"]`).isVisible();
+
 /** Picks a stone and turns it until it lies as it should, with whatever presses a button. */
 async function take(
   page: Page,
@@ -40,8 +45,8 @@ const hands: Hands = {
   setup: { players: 2 },
   point: (page, action, press) =>
     make(page, action, press, async (square) => {
-      await press(cell(page, square));
-      await press(page.locator('[data-place]'));
+      if (!(await isOver(page, square))) await press(cell(page, square));
+      await press(placeButton(page));
     }),
   type: async (page, action) => {
     const press = async (target: Locator) => {
@@ -49,6 +54,7 @@ const hands: Hands = {
       await page.keyboard.press('Enter');
     };
     await make(page, action, press, async (square) => {
+      if (await isOver(page, square)) return press(placeButton(page));
       await walkTo(page, square);
       await page.keyboard.press('Enter');
     });
