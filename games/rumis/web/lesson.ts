@@ -12,7 +12,7 @@ export default {
   steps: [
     {
       say: {
-        es: 'Tú eres el rojo, a rayas. En cada turno se coloca una piedra: deja la ele donde está la estrella.',
+        es: 'Tú eres el rojo, a rayas. En cada turno se coloca una piedra: deja la ele donde están las estrellas.',
         en: 'You are red, with stripes. Each turn you place one stone: put the L where the stars are.',
       },
       show: L,
@@ -54,7 +54,7 @@ export default {
       task: {
         accept: [SCREW],
         otherwise: {
-          es: 'Con el tornillo de la estrella le tapas dos casillas al azul.',
+          es: 'El tornillo de las estrellas le tapa dos casillas al azul.',
           en: 'The screw on the stars covers two squares of blue.',
         },
       },
