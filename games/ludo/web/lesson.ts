@@ -22,8 +22,8 @@ export default {
   steps: [
     {
       say: {
-        es: 'Juegas con rojo, y tus cuatro fichas están en la prisión. Gana quien antes lleve las cuatro, dando la vuelta al tablero, hasta la corona del centro.',
-        en: 'You play Red, and your four pieces are in prison. Whoever first brings all four round the board to the crown in the middle wins.',
+        es: 'Juegas con rojo y tus cuatro fichas están en prisión. Gana quien antes las lleve a las cuatro, dando la vuelta, a la corona del centro.',
+        en: 'You are Red, and your four pieces are in prison. The first to bring all four round the board to the crown in the middle wins.',
       },
       from: ['throw 34', 'throw 12', 'throw 3C'],
     },
@@ -40,8 +40,8 @@ export default {
     },
     {
       say: {
-        es: 'Ya está en tu salida. Ahora avanza tres casillas con el 3: los números del tablero dicen hacia dónde.',
-        en: 'It is on your start now. Use the 3 to go three squares on: the numbers on the board tell which way.',
+        es: 'Ya está en tu salida. Ahora usa el 3: avanza tres casillas, en el sentido de las agujas del reloj.',
+        en: 'It is on your start now. Use the 3: it goes three squares on, clockwise.',
       },
       task: {
         accept: ['3:1'],
@@ -50,8 +50,8 @@ export default {
     },
     {
       say: {
-        es: 'Tu rival no ha sacado ninguna corona y pasa; tú sacas un 4 y una pluma. Con el 4 caes justo en una pluma, y de ahí vuelas a la siguiente: pruébalo.',
-        en: 'Your rival threw no crown and passes; you throw a 4 and a feather. The 4 takes you exactly to a feather, and from there you fly on to the next one: try it.',
+        es: 'Tu rival no ha sacado corona y pasa; tú sacas un 4 y una pluma. Con el 4 caes justo en una pluma y de ahí vuelas a la siguiente: pruébalo.',
+        en: 'Your rival threw no crown and passes; you throw a 4 and a feather. The 4 takes you to a feather, and from there you fly on to the next: try it.',
       },
       play: ['throw 24', 'pass', 'throw 4F'],
       task: {
@@ -64,8 +64,8 @@ export default {
     },
     {
       say: {
-        es: 'Un poco después: a cuatro casillas de ti hay un rival. Usa el 4 y elige: o lo capturas, y vuelve a su prisión, o te subes a él.',
-        en: 'A little later: there is a rival four squares ahead. Use the 4 and choose: capture it, and it goes back to prison, or ride on it.',
+        es: 'Más adelante tienes un rival a cuatro casillas. Usa el 4 y elige: lo capturas, y vuelve a prisión, o te subes a él.',
+        en: 'Later a rival stands four squares ahead. Use the 4 and choose: capture it, and it goes back to prison, or ride on it.',
       },
       from: [...NEAR, 'throw 4C'],
       task: {
@@ -75,8 +75,8 @@ export default {
     },
     {
       say: {
-        es: 'Si te subiste, el rival te lleva cuando avanza. Usa la corona con tu ficha 1: se baja, va hasta la siguiente corona y hace retroceder al rival dos casillas.',
-        en: 'If you rode on it, your rival carries you when it moves. Use the crown for your piece 1: it gets off, goes to the next crown and makes your rival move back two squares.',
+        es: 'Si te subes, el rival te lleva cuando avanza. Usa la corona con tu ficha 1: va a la siguiente corona, y el rival tiene que retroceder dos casillas.',
+        en: 'If you ride, your rival carries you along. Use the crown for your piece 1: it goes to the next crown, and your rival has to move back two squares.',
       },
       from: [...RIDDEN, 'throw 2C'],
       task: {
@@ -86,8 +86,8 @@ export default {
     },
     {
       say: {
-        es: 'Casi has dado la vuelta: en tu camino de color nadie te toca. A la corona del centro se llega con el número exacto; si te pasas, rebotas.',
-        en: 'You are nearly round: on your coloured lane nobody can touch you. The crown in the middle needs the exact number; with more you bounce back.',
+        es: 'Casi has dado la vuelta, y en tu camino de color nadie te toca. A la corona del centro se llega con el número exacto: si te pasas, rebotas.',
+        en: 'You are nearly round, and on your coloured lane nobody can touch you. The crown in the middle needs the exact number: with more you bounce back.',
       },
       from: [...ALMOST, 'throw 23'],
       task: {
