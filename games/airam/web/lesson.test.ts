@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { isColour, type Colour } from './colours.ts';
 import { squaresOf } from './ground.ts';
 import { groupsOf, isOdd, joining } from './groups.ts';
-import { PRESETS } from './layouts.ts';
+import { layoutOf } from './layouts.ts';
 import lesson from './lesson.ts';
 import { read } from './notation.ts';
 
-const GROUND = squaresOf(PRESETS[lesson.options.layout]);
+const GROUND = squaresOf(layoutOf(lesson.options.layout));
 
 /** The board, and the colour that is placed next, after these actions. */
 function replay(actions: readonly string[]): { board: Record<string, Colour>; next: Colour | null } {
