@@ -85,6 +85,21 @@ test('to touch the landing is to go there', async () => {
   expect(attempt).toHaveBeenCalledExactlyOnceWith('F:1', find('[data-cell="20"]'));
 });
 
+test('a piece that can be moved is taken up, even where another would land', async () => {
+  const { attempt } = await lay({
+    view: game([[10, 12, -1, -1], MEETING.pieces[1] ?? []], '24'),
+    legal: ['2:1', '2:2', '4:1', '4:2'],
+    preview: vi.fn(async () => ({
+      view: game([[12, 12, -1, -1], MEETING.pieces[1] ?? []], '4'),
+      scores: null,
+    })),
+  });
+  press('[data-die="2"]');
+  expect(label('12')).toContain('aquí llega tu ficha 1');
+  press('[data-cell="12"]');
+  expect(attempt).toHaveBeenCalledExactlyOnceWith('2:2', find('[data-cell="12"]'));
+});
+
 test('capture or ride is asked', async () => {
   const { attempt } = await lay();
   press('[data-die="2"]', '[data-cell="10"]');

@@ -1,9 +1,10 @@
-import { facesOf, type Deed, type Face } from './notation.ts';
+import type { Lang } from '$web/lang/lang.svelte.ts';
+import { facesOf, read, type Deed, type Face } from './notation.ts';
 import { piecesOf, type Piece } from './pieces.ts';
+import type { Done } from './story.ts';
 import { HOME, LAST, PRISON } from './track.ts';
 import type { View } from './view.ts';
 import { listed, words } from './words.ts';
-import type { Lang } from '$web/lang/lang.svelte.ts';
 
 /** Dice that somebody could not use. */
 export interface Wasted {
@@ -19,6 +20,20 @@ export function wasted(deed: Deed, seat: number, before: View, after: View): Was
   const left = deed.deed === 'use' ? before.dice.replace(deed.face, '') : before.dice;
   if (!left || (deed.deed !== 'use' && deed.deed !== 'back')) return null;
   return { seat: before.turn, faces: facesOf(left) };
+}
+
+/** Which dice of a seat's last turn came to nothing, and why; empty if none did. */
+export function lossOf(deeds: readonly Done[], seat: number, lang: Lang): string {
+  const w = words[lang];
+  const last = deeds.findLast((done) => done.seat === seat);
+  const deed = last && read(last.action);
+  if (!deed || (deed.deed !== 'pass' && !last.before)) return '';
+  // A throw that the table passes at once is never seen: any points may stand for it.
+  if (!last.before) return w.lost('', whyIdle(last.after, seat, ['1'], lang));
+  const lost = wasted(deed, seat, last.before, last.after);
+  const then = deed.deed === 'pass' ? last.before : last.after;
+  if (lost?.seat !== seat) return '';
+  return w.lost([...new Set(lost.faces.map(w.die))].join(w.nor), whyIdle(then, seat, lost.faces, lang));
 }
 
 /** Why none of a seat's pieces can use these dice: “de la prisión solo se sale con una corona”. */

@@ -4,7 +4,7 @@ import { infer, skipped } from './infer.ts';
 import { piecesOf } from './pieces.ts';
 import { placesOf, wayOf } from './places.ts';
 import { CAPTURED, FLOWN, game, MEETING, RIDDEN } from './positions.ts';
-import { diceOf, goOn } from './story.ts';
+import { diceOf, goOn, newsFor } from './story.ts';
 
 test('the story remembers the throw, the last move and who moved', () => {
   const thrown = goOn(null, MEETING, { seat: null, action: 'throw 2F' });
@@ -29,6 +29,14 @@ test('looking back at another moment is not taken for a move', () => {
     action: 'F:1',
   });
   expect(goOn(used, MEETING, { seat: null, action: 'throw 2F' }).deeds).toEqual([]);
+});
+
+test('one is told what happened since one’s own last move', () => {
+  const by = (seat: number, action: string) => ({ seat, action, before: null, after: MEETING });
+  const deeds = [by(2, 'F:1'), by(1, '2:1'), by(2, '3:1'), by(3, 'pass')];
+  expect(newsFor(1, deeds).map(({ action }) => action)).toEqual(['3:1', 'pass']);
+  expect(newsFor(3, deeds)).toHaveLength(3);
+  expect(newsFor(0, deeds).map(({ seat }) => seat)).toEqual([1, 2, 3]);
 });
 
 test('used dice stay on the table', () => {

@@ -34,6 +34,8 @@ export interface Moved {
 
 /** So many deeds are remembered: a round of four players with both dice. */
 const MANY = 8;
+/** So many of them are told beside the board. */
+const RECENT = 3;
 
 /** The story with what is seen now; the same one if that is nothing new. */
 export function goOn(story: Story | null, view: View, last: Move | null): Story {
@@ -89,6 +91,12 @@ function movedBetween(before: View, after: View): Moved[] {
     const from = was[at];
     return from && progress !== PRISON && progress !== from.progress ? [{ name, from }] : [];
   });
+}
+
+/** What a seat is to be told of: what happened since its own last move, or what it did itself. */
+export function newsFor(seat: number, deeds: readonly Done[]): readonly Done[] {
+  const since = deeds.slice(deeds.findLastIndex((done) => done.seat === seat) + 1);
+  return (since.length ? since : deeds).slice(-RECENT);
 }
 
 /** A die as it lies on the table. */
