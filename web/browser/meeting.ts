@@ -9,13 +9,9 @@ export interface Meeting {
 }
 
 /** Two people at a table: one has opened it, the other was invited by a link. */
-export async function meet(setup: Omit<Setup, 'seats'>): Promise<Meeting> {
+export async function meet(setup: Partial<Setup> & Pick<Setup, 'game'>): Promise<Meeting> {
   const [ana, luis] = [await visit(desk), await visit(phone)];
-  const table = await sitDown(ana.page, {
-    ...setup,
-    game: setup.game,
-    seats: [{ who: 'me' }, { who: 'open' }],
-  });
+  const table = await sitDown(ana.page, { ...setup, seats: [{ who: 'me' }, { who: 'open' }] });
   await ana.page.getByRole('button', { name: 'Invite' }).click();
   const link = await ana.page.locator('.gathering input').inputValue();
   await luis.page.goto(link);
