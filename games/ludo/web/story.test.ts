@@ -17,7 +17,7 @@ test('the story remembers the throw, the last move and who moved', () => {
 });
 
 test('looking back at another moment is not taken for a move', () => {
-  const now = goOn(null, game([[40, 3, -1, -1], FLOWN.pieces[1] ?? []], '', { turn: 2 }), {
+  const now = goOn(null, game([[40, 3, -1, -1], FLOWN.pieces[1] ?? []], '2', { turn: 2 }), {
     seat: 1,
     action: '4:2',
   });
