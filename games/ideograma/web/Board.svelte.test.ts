@@ -208,6 +208,13 @@ test('hints show letters where they go', () => {
   lay({ hinted: '8F CASAS' });
   expect(label('J8')).toContain('aconsejada: S');
   expect(document.querySelectorAll('.hinted')).toHaveLength(1);
+  expect(find('.hinted circle')).toBeNull();
+});
+
+test('a hint tells where the blank goes', () => {
+  lay({ hinted: '8F CASAs' });
+  expect(label('J8')).toContain('aconsejada: S, comodín');
+  expect(find('.hinted circle')).not.toBeNull();
 });
 
 test('unseen letters can be hidden', () => {

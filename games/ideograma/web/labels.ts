@@ -33,8 +33,8 @@ export function squareLabel(sight: Sight, w: Words): string {
     sight.own && w.own,
     sight.mark && w[sight.mark],
     sight.chosen && w.chosen,
-    hinted && w.hinted(hinted.toUpperCase()),
-    other && other !== letter && w.other(other.toUpperCase()),
+    hinted && w.hinted(letterLabel(hinted, w)),
+    other && other !== letter && w.other(letterLabel(other, w)),
     sight.here && w.here[sight.here],
   ];
   return said.filter(Boolean).join(', ');
@@ -43,6 +43,11 @@ export function squareLabel(sight: Sight, w: Words): string {
 /** What a screen reader says of a tile: a letter in lower case is a blank that stands for it. */
 export function tileLabel(tile: string, w: Words): string {
   if (tile === BLANK) return w.blank;
-  if (faceOf(tile) === BLANK) return w.blankAs(tile.toUpperCase());
+  if (faceOf(tile) === BLANK) return letterLabel(tile, w);
   return `${tile}, ${w.worth(valueOf(tile))}`;
+}
+
+/** A letter, and whether a blank stands for it. */
+function letterLabel(letter: string, w: Words): string {
+  return faceOf(letter) === BLANK ? w.blankAs(letter.toUpperCase()) : letter;
 }

@@ -28,8 +28,8 @@ export default {
     },
     {
       say: {
-        es: 'MESA suma 12, porque el centro cuenta doble toda la palabra. Tu rival la ha cruzado con TEMA; tú alárgala: escribe SOBRE delante, desde B8.',
-        en: 'MESA counts 12, since the centre doubles the whole word. Your rival has crossed it with TEMA (theme); make it longer: write SOBRE before it, from B8.',
+        es: 'MESA suma 12, porque el centro dobla la palabra. Tu rival la ha cruzado con TEMA; alárgala tú: escribe SOBRE desde B8.',
+        en: 'MESA counts 12, since the centre doubles the word. Your rival has crossed it with TEMA (theme); make it longer: write SOBRE from B8.',
       },
       play: ['draw ELSU', 'G6 TEMA', 'draw ADT'],
       show: '8B SOBREMESA',
@@ -43,8 +43,8 @@ export default {
     },
     {
       say: {
-        es: 'La B ha caído en «letra doble» y cuenta 8: los premios solo valen el turno en que se tapan. Ahora toca K8 dos veces, para escribir hacia abajo, y pon SOL: formas dos palabras y suman las dos.',
-        en: 'The B fell on a “double letter” and counts 8: premiums count only in the turn they are covered. Now touch K8 twice, to write downwards, and lay SOL (sun): you form two words, and both count.',
+        es: 'La B cayó en «letra doble» y contó 8; cada premio vale una sola vez. Toca K8 dos veces, para escribir hacia abajo, y pon SOL: formas dos palabras y suman las dos.',
+        en: 'The B fell on a “double letter” and counted 8; each premium works only once. Touch K8 twice, to write downwards, and lay SOL (sun): you form two words, and both count.',
       },
       play: ['draw HOSUV', 'E6 LIRA', 'draw CGO'],
       show: 'K8 SOL',
@@ -88,8 +88,8 @@ export default {
     },
     {
       say: {
-        es: 'Se acaba cuando la bolsa está vacía y alguien se queda sin fichas: a los demás se les restan las suyas, y gana quien más puntos tiene. Ah, y por poner las siete de una vez, 50 más.',
-        en: 'It ends when the pool is empty and somebody has no tiles left: the others lose what theirs count, and most points win. Oh, and for laying all seven at once there are 50 more.',
+        es: 'Se acaba cuando la bolsa está vacía y alguien se queda sin fichas; a los demás se les restan las suyas. Gana quien más puntos tiene, y por poner las siete de una vez hay 50 más.',
+        en: 'It ends when the pool is empty and somebody has no tiles left; the others lose what theirs count. Most points win, and laying all seven at once gives 50 more.',
       },
       play: ['draw ADIOR'],
     },
