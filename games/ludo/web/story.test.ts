@@ -24,6 +24,8 @@ test('looking back at another moment is not taken for a move', () => {
   const then = goOn(now, CAPTURED, { seat: 1, action: '2:1x' });
   expect(then.moved).toEqual([{ name: '1.1', from: null }]);
   expect(then.deeds).toEqual([{ seat: 1, action: '2:1x', before: null, after: CAPTURED }]);
+  const far = game([[30, 5, -1, -1], FLOWN.pieces[1] ?? []], '12', { turn: 2 });
+  expect(goOn(then, far, { seat: null, action: 'throw 12' }).deeds).toEqual([]);
   const used = goOn(goOn(null, MEETING, { seat: null, action: 'throw 2F' }), FLOWN, {
     seat: 1,
     action: 'F:1',

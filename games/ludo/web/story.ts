@@ -61,6 +61,8 @@ export function goOn(story: Story | null, view: View, last: Move | null): Story 
 /** Whether a view comes right after another one; when the game is looked back at it need not. */
 function follows(before: View, after: View, deed: Deed, seat: number | null): boolean {
   const { turn, dice, back } = before;
+  // One piece moves at a time; whoever else does is carried.
+  if (movedBetween(before, after).filter(({ from }) => !from?.carrier).length > 1) return false;
   if (deed.deed === 'throw')
     return turn !== after.turn || (!dice && !back.length) || !isBehind(before, after);
   if ((back[0] ?? turn) !== seat) return false;
