@@ -10,11 +10,11 @@ export function latest(
   before: View | null,
   now: View,
   known: readonly string[],
-  last: Move | null,
+  done: Move | null,
 ): readonly string[] {
   const came = Object.keys(now.board).filter((square) => before && !before.board[square]);
   const sameGame = before && Object.keys(before.board).every((square) => now.board[square]);
   if (sameGame) return came.length > 0 ? came : known;
-  const square = squareIn(last?.action ?? null);
+  const square = squareIn(done?.action ?? null);
   return square ? [square] : [];
 }

@@ -1,3 +1,4 @@
+import { lasts } from '$web/look/lasts.ts';
 import type { TransitionConfig } from 'svelte/transition';
 import type { Point } from './drawing.ts';
 
@@ -9,12 +10,12 @@ export function arrive(node: Element, from: Arrival): TransitionConfig {
   if (from === 'there') return { duration: 0 };
   if (from === 'above') {
     return {
-      duration: motion(node, '--turn'),
+      duration: lasts(node, '--turn'),
       css: (t, u) => `transform: translateY(${-10 * u}px) scale(${1 + 0.5 * u}); opacity: ${t}`,
     };
   }
   return {
-    duration: motion(node, '--drop'),
+    duration: lasts(node, '--drop'),
     easing: settle,
     css: (_, u) => `transform: translate(${from.x * u}px, ${from.y * u}px)`,
   };
@@ -23,9 +24,4 @@ export function arrive(node: Element, from: Arrival): TransitionConfig {
 /** Quick at first, and gently to a halt. */
 function settle(t: number): number {
   return 1 - (1 - t) ** 3;
-}
-
-/** A motion token in milliseconds; none where there are no styles. */
-function motion(node: Element, token: string): number {
-  return Number.parseFloat(getComputedStyle(node).getPropertyValue(token)) || 0;
 }

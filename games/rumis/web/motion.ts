@@ -1,3 +1,4 @@
+import { lasts } from '$web/look/lasts.ts';
 import { drawing } from './webgl.ts';
 
 /** A number that goes to where it is sent within a while, fast at first. */
@@ -39,7 +40,5 @@ export class Glide {
 
 /** How long a motion token of the page lasts, in milliseconds. Where drawing is slow nothing glides: it would jerk. */
 export function lengthOf(element: Element, token: '--quick' | '--turn' | '--drop'): number {
-  if (drawing() === 'slow') return 0;
-  const text = getComputedStyle(element).getPropertyValue(token).trim();
-  return Number.parseFloat(text) * (text.endsWith('ms') ? 1 : 1000) || 0;
+  return drawing() === 'slow' ? 0 : lasts(element, token);
 }

@@ -1,3 +1,5 @@
+import { lasts } from '$web/look/lasts.ts';
+
 /** Where a piece was drawn, and how. */
 interface Place {
   box: DOMRect;
@@ -21,7 +23,7 @@ export function placesOf(board: Element): Places {
 
 /** Lets every piece that was elsewhere fly from there to where it is drawn now. */
 export function fly(board: Element, before: Places): void {
-  const drop = parseFloat(getComputedStyle(board).getPropertyValue('--drop'));
+  const drop = lasts(board, '--drop');
   // The motion tokens shrink to a millisecond for whoever asks for less.
   if (!(drop > 10)) return;
   const moved = [...board.querySelectorAll<SVGElement>('[data-flies]')].flatMap((piece) => {

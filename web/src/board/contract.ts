@@ -34,6 +34,8 @@ export interface BoardProps<View = unknown> {
   live: boolean;
   /** What led to this view; null at the start. */
   last: Move | null;
+  /** The last thing that somebody did, whatever luck did after it; left out where there is no past to look at. */
+  done?: Move | null;
   /** What was refused a moment ago, to be marked on the board. */
   refused: Refusal | null;
   /** A move that waits for its confirmation. */
