@@ -1,9 +1,10 @@
 //! A game whose type has been forgotten. Written once for every game.
 
 use bots::{Limits, Player, Plays};
+use print::{Drawing, Printed};
 use rules::{
-    Actor, Canvas, Chances, Drawn, Game, Look, Luck, PerSeat, Playout, Refusal, Rng, Seat, Turn,
-    Viewer, common,
+    Actor, Canvas, Chances, Drawn, Game, Lang, Look, Luck, PerSeat, Playout, Refusal, Rng, Seat,
+    Turn, Viewer, common,
 };
 use serde_json::Value;
 
@@ -47,6 +48,8 @@ pub trait AnyGame: Send + Sync {
     fn state(&self) -> Value;
     /// See [`Drawn::picture`].
     fn picture(&self, viewer: Viewer, look: &Look) -> Canvas;
+    /// See [`Printed::diagram`].
+    fn diagram(&self, viewer: Viewer, lang: Lang) -> Drawing;
     /// See [`Drawn::path`]: every legal action with the touches that make it.
     fn paths(&self) -> Vec<(String, Vec<String>)>;
     /// See [`Drawn::attempt`].
@@ -66,7 +69,7 @@ pub trait AnyGame: Send + Sync {
     fn boxed_clone(&self) -> Box<dyn AnyGame>;
 }
 
-impl<G: Drawn + Plays> AnyGame for G {
+impl<G: Drawn + Plays + Printed> AnyGame for G {
     fn turn(&self) -> Turn {
         Game::turn(self)
     }
@@ -155,6 +158,10 @@ impl<G: Drawn + Plays> AnyGame for G {
 
     fn picture(&self, viewer: Viewer, look: &Look) -> Canvas {
         G::picture(&Game::view(self, viewer), look)
+    }
+
+    fn diagram(&self, viewer: Viewer, lang: Lang) -> Drawing {
+        G::diagram(&Game::view(self, viewer), lang)
     }
 
     fn paths(&self) -> Vec<(String, Vec<String>)> {

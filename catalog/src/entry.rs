@@ -1,12 +1,14 @@
 //! One line of the catalog.
 
 use bots::Plays;
+use print::Printed;
 use rules::options::{self, Choice};
 use rules::{About, Drawn, Feat, Lang, Refusal, Seat, Setup, Shelf, Text, Tool};
 use schemars::{Schema, SchemaGenerator};
 use serde_json::Value;
 
 use crate::AnyGame;
+use crate::paper::{self, Cutouts};
 
 /// A game that can be opened by name.
 #[derive(Debug)]
@@ -28,6 +30,7 @@ pub struct Entry {
     feats: fn(usize, &Shelf) -> Result<Vec<Feat>, Refusal>,
     words: fn() -> &'static [(&'static str, Text)],
     start: fn(usize, &Value, &Shelf) -> Result<Start, Refusal>,
+    pub(crate) cutouts: fn(usize, &Value, Lang) -> Result<Cutouts, Refusal>,
 }
 
 /// Names that mean the same in every game.
@@ -40,7 +43,7 @@ pub(crate) struct Start {
 }
 
 impl Entry {
-    pub(crate) const fn of<G: Drawn + Plays>() -> Entry {
+    pub(crate) const fn of<G: Drawn + Plays + Printed>() -> Entry {
         Entry {
             about: G::ABOUT,
             schema: || schemars::schema_for!(G::Options).to_value(),
@@ -52,6 +55,7 @@ impl Entry {
             feats: feats::<G>,
             words: G::words,
             start: start::<G>,
+            cutouts: paper::cutouts::<G>,
         }
     }
 
@@ -85,12 +89,12 @@ impl Entry {
     }
 }
 
-fn start<G: Drawn + Plays>(seats: usize, options: &Value, shelf: &Shelf) -> Result<Start, Refusal> {
-    if !G::ABOUT.players.contains(&seats) {
-        let refusal = Refusal::of(&options::problems::PLAYERS).at(seats);
-        return Err(refusal.instead(G::ABOUT.players));
-    }
-    let options: G::Options = options::read(options)?;
+fn start<G: Drawn + Plays + Printed>(
+    seats: usize,
+    options: &Value,
+    shelf: &Shelf,
+) -> Result<Start, Refusal> {
+    let options = agreed::<G>(seats, options)?;
     let value = serde_json::to_value(&options)
         .map_err(|error| Refusal::of(&options::problems::KIND).at(error))?;
     let shelf = shelf.clone();
@@ -103,6 +107,15 @@ fn start<G: Drawn + Plays>(seats: usize, options: &Value, shelf: &Shelf) -> Resu
         game: Box::new(game),
         options: value,
     })
+}
+
+/// The options, if the game has such and so many can play.
+pub(crate) fn agreed<G: Drawn>(seats: usize, options: &Value) -> Result<G::Options, Refusal> {
+    if !G::ABOUT.players.contains(&seats) {
+        let refusal = Refusal::of(&options::problems::PLAYERS).at(seats);
+        return Err(refusal.instead(G::ABOUT.players));
+    }
+    options::read(options)
 }
 
 fn feats<G: Drawn>(seats: usize, shelf: &Shelf) -> Result<Vec<Feat>, Refusal> {

@@ -71,6 +71,11 @@ impl Match {
         &*self.game
     }
 
+    /// What is loaded for it.
+    pub(crate) fn shelf(&self) -> &Shelf {
+        &self.shelf
+    }
+
     /// What was done so far.
     pub fn past(&self) -> &[Applied] {
         &self.past

@@ -10,9 +10,10 @@ use rules::{Lang, Tool};
 use serde_json::Value;
 
 use crate::arena::{Arena, Budget, Contestant};
-use crate::command_line::{command_line, join, load, serve};
+use crate::command_line::{command_line, join, load, paper, serve};
 use crate::join::Visitor;
 use crate::load::Load;
+use crate::paper::Job;
 use crate::play::Company;
 use crate::serve::Order;
 
@@ -31,6 +32,7 @@ pub(crate) enum Command {
     Join(Visitor),
     Games,
     Rules(&'static Entry),
+    Print(Job),
     Arena(Arena),
     Bench(Course),
     Load(Load),
@@ -121,6 +123,7 @@ fn command(matches: &ArgMatches) -> Command {
         Some(("engine", _)) => Command::Engine,
         Some(("games", _)) => Command::Games,
         Some(("rules", found)) => Command::Rules(game(found).expect("it is required")),
+        Some(("print", found)) => Command::Print(paper::job(found, options(found))),
         Some(("bench", found)) => match found.subcommand() {
             Some((_, found)) => Command::Load(load::load(found)),
             None => Command::Bench(Course {

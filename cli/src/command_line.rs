@@ -3,6 +3,7 @@
 mod arena;
 pub(crate) mod join;
 pub(crate) mod load;
+pub(crate) mod paper;
 pub(crate) mod serve;
 mod verify;
 
@@ -35,6 +36,7 @@ pub(crate) fn command_line(lang: Lang) -> Command {
         .subcommand(words.join())
         .subcommand(words.command("games", "Los juegos que hay", "The games there are"))
         .subcommand(words.rules())
+        .subcommand(words.print())
         .subcommand(words.record())
         .subcommand(words.verify())
         .subcommand(words.command(

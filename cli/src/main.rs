@@ -11,6 +11,7 @@ mod games;
 mod join;
 mod lang;
 mod load;
+mod paper;
 mod play;
 mod record;
 mod serve;
@@ -39,6 +40,7 @@ fn main() -> ExitCode {
         Command::Join(visitor) => join::run(visitor, lang),
         Command::Games => games::list(lang),
         Command::Rules(entry) => games::rules(entry, lang),
+        Command::Print(job) => paper::run(&job, lang),
         Command::Arena(arena) => arena::run(&arena, lang),
         Command::Bench(course) => bench::run(&course, lang),
         Command::Load(load) => load::run(&load, lang),

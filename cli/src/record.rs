@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use catalog::{GAMES, Match};
+use catalog::GAMES;
 use rules::{Format, Lang, Look, Seat, Text, Viewer};
 
 use crate::arguments::RecordAction;
@@ -32,7 +32,7 @@ fn check(file: &Path, lang: Lang) -> Done {
         .get(lang)
         .replace("{0}", game.entry().about.title)
         .replace("{1}", &game.past().len().to_string())
-        .replace("{2}", &result(&game, lang));
+        .replace("{2}", &game.result(lang));
     print(&sentence)
 }
 
@@ -50,29 +50,8 @@ fn show(file: &Path, seat: Option<u64>, look: &Look) -> Done {
     if let Some(last) = game.past().last() {
         last.marks.iter().for_each(|name| picture.mark(name));
     }
-    let result = result(&game, look.lang);
+    let result = game.result(look.lang);
     print(&format!("{record}\n{}\n{result}\n", picture.text()))
-}
-
-/// How the game stands, in words.
-pub(crate) fn result(game: &Match, lang: Lang) -> String {
-    let Some(outcome) = game.outcome() else {
-        return Text::new("sin terminar", "unfinished").get(lang).to_owned();
-    };
-    let names: Vec<_> = outcome
-        .winners
-        .iter()
-        .map(|seat| game.name(seat, lang))
-        .collect();
-    let scores: Vec<_> = outcome.scores.iter().map(ToString::to_string).collect();
-    let sentence = match names.len() {
-        0 => Text::new("no gana nadie ({1})", "nobody wins ({1})"),
-        1 => Text::new("gana {0} ({1})", "{0} wins ({1})"),
-        _ => Text::new("empate entre {0} ({1})", "a draw between {0} ({1})"),
-    };
-    let and = Text::new(" y ", " and ").get(lang);
-    let sentence = sentence.get(lang).replace("{1}", &scores.join(" – "));
-    sentence.replace("{0}", &names.join(and))
 }
 
 fn export(file: &Path, format: &str, lang: Lang) -> Done {

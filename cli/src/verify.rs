@@ -8,7 +8,6 @@ use rules::{Lang, Record, Refusal, Text};
 use table::Receipt;
 
 use crate::games::print;
-use crate::record::result;
 use crate::shelf::shelf;
 use crate::{Done, files};
 
@@ -76,7 +75,7 @@ fn sound(game: &Match, lang: Lang) -> String {
     text.get(lang)
         .replace("{0}", game.entry().about.title)
         .replace("{1}", &game.past().len().to_string())
-        .replace("{2}", &result(game, lang))
+        .replace("{2}", &game.result(lang))
 }
 
 /// What a receipt that holds proves.

@@ -118,7 +118,11 @@ fn written(view: &TableView) -> Arc<RawValue> {
 fn changes_seats(event: &Event) -> bool {
     matches!(
         event,
-        Event::Begun { .. } | Event::Sat { .. } | Event::Left { .. } | Event::Moved { .. }
+        Event::Begun { .. }
+            | Event::Sat { .. }
+            | Event::Left { .. }
+            | Event::Moved { .. }
+            | Event::Replaced { .. }
     )
 }
 

@@ -50,7 +50,8 @@ pub enum Act {
         /// Whether from now on.
         on: bool,
     },
-    /// The host frees an occupied seat before the game begins.
+    /// The host frees an occupied seat before the game begins; during it a bot takes
+    /// somebody's seat for good.
     Remove,
     /// The host switches chat on or off.
     Chat(bool),

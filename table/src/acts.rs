@@ -28,12 +28,8 @@ impl Table {
                 return Ok(log);
             }
             Act::Remove => {
-                self.check_host(claim)?;
-                self.check_gathering()?;
-                if self.place(seat)?.mover() == Mover::Nobody {
-                    return Err(Refusal::of(&refusals::NOT_NOW));
-                }
-                self.record(Event::Left { seat }, at, &mut log)?;
+                let event = self.removal(claim)?;
+                self.record(event, at, &mut log)?;
                 return Ok(log);
             }
             Act::Chat(on) => {
@@ -178,6 +174,21 @@ impl Table {
         }
         self.begin_if_full(at, &mut log)?;
         Ok(log)
+    }
+
+    /// The host wants somebody else gone: before the game their seat is free again,
+    /// during it a bot has it.
+    fn removal(&self, claim: &Claim<'_>) -> Result<Event, Refusal> {
+        self.check_host(claim)?;
+        let (seat, place) = (claim.seat, self.place(claim.seat)?);
+        let event = match self.phase {
+            Phase::Gathering if place.mover() != Mover::Nobody => Some(Event::Left { seat }),
+            Phase::Playing if place.person().is_some_and(|id| id != claim.person) => {
+                Some(Event::Replaced { seat })
+            }
+            _ => None,
+        };
+        event.ok_or_else(|| Refusal::of(&refusals::NOT_NOW))
     }
 
     /// The event of an act that concerns one's own seat and nothing else.

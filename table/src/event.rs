@@ -124,6 +124,11 @@ pub enum Event {
         /// Who.
         seat: Seat,
     },
+    /// The host had somebody leave in the middle of a game: a bot has the seat now.
+    Replaced {
+        /// Whose seat it was.
+        seat: Seat,
+    },
     /// A quick phrase.
     Phrase {
         /// Whose.

@@ -103,6 +103,7 @@ impl Table {
             | Event::Flagged { seat }
             | Event::StoodIn { seat, .. }
             | Event::Back { seat }
+            | Event::Replaced { seat }
             | Event::Muted { seat, .. } => self.seat_changed(*seat, event)?,
         }
         Ok(None)
@@ -136,6 +137,11 @@ impl Table {
             }
             Event::StoodIn { level, .. } => place.stand_in = Some(*level),
             Event::Back { .. } => place.stand_in = None,
+            Event::Replaced { .. } => {
+                place.sitter = Sitter::Bot(SUBSTITUTE);
+                place.stand_in = None;
+                self.offers.clear();
+            }
             Event::Muted { on, .. } => {
                 place.muted.retain(|muted| Some(muted) != whom.as_ref());
                 place.muted.extend(whom.filter(|_| *on));

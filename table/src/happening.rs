@@ -90,6 +90,9 @@ pub enum Told {
     Back {
         seat: Seat,
     },
+    Replaced {
+        seat: Seat,
+    },
     Phrase {
         seat: Seat,
         code: String,
@@ -162,6 +165,7 @@ impl Happening {
                 level: *level,
             },
             Event::Back { seat } => Told::Back { seat: *seat },
+            Event::Replaced { seat } => Told::Replaced { seat: *seat },
             Event::Phrase { seat, .. } | Event::Said { seat, .. }
                 if table.is_muted(*seat, viewer) =>
             {

@@ -40,7 +40,10 @@ export async function sitDown(page: Page, setup: Setup, name = 'Ana'): Promise<s
 
 export interface State {
   v: number;
-  views: { seat: number; view: { turn: number | null; phase: string; ply: number; outcome: unknown } }[];
+  views: {
+    seat: number;
+    view: { turn: number | null; phase: string; ply: number; outcome: unknown; view: unknown };
+  }[];
 }
 
 /** The table as the room sees it. */
@@ -87,18 +90,24 @@ export async function playThrough(
 /** Makes some moves of ours without hands, so that there is something to be seen. */
 export async function advance(page: Page, table: string, moves: number): Promise<void> {
   for (let made = 0; made < moves; made++) {
-    const state = await until(page, table, (state) => toMove(state) !== undefined || isOver(state));
-    const mine = toMove(state);
-    if (!mine) return;
-    const play = first(await legal(page, table, mine.seat), mine.view.ply);
-    const aid = `moved-${table}-${mine.view.ply}`;
-    await ask(page, 'POST', `/api/tables/${table}/acts`, { aid, seat: mine.seat, v: state.v, a: { play } });
+    await until(page, table, (state) => toMove(state) !== undefined || isOver(state));
+    await moveIfDue(page, table);
   }
   await until(page, table, (state) => toMove(state) !== undefined || isOver(state));
 }
 
+/** Makes a move of ours without hands, if it is our turn. */
+export async function moveIfDue(page: Page, table: string): Promise<void> {
+  const state = await look(page, table);
+  const mine = toMove(state);
+  if (!mine) return;
+  const play = first(await legal(page, table, mine.seat), mine.view.ply);
+  const aid = `moved-${table}-${mine.view.ply}`;
+  await ask(page, 'POST', `/api/tables/${table}/acts`, { aid, seat: mine.seat, v: state.v, a: { play } });
+}
+
 /** Our seat that is to move. */
-const toMove = (state: State) =>
+export const toMove = (state: State) =>
   state.views.find(({ seat, view }) => view.turn === seat && view.phase === 'playing');
 const isOver = (state: State) => state.views[0]?.view.phase !== 'playing';
 

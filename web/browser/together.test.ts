@@ -1,27 +1,15 @@
 import { afterAll, expect, test } from 'vitest';
+import { quickest } from './found.ts';
+import { meet as meetAt } from './meeting.ts';
 import { ask, legal, look, playThrough, sitDown, until } from './table.ts';
 import { closeBrowser, desk, phone, visit, type Visitor } from './visitor.ts';
-import { quickest } from './found.ts';
 
 const { game, hands } = quickest();
 const options = hands.setup.options ?? {};
 
-afterAll(closeBrowser);
+const meet = () => meetAt({ game, options });
 
-/** Two people at a table: one has opened it, the other was invited by a link. */
-async function meet(): Promise<{ ana: Visitor; luis: Visitor; table: string }> {
-  const [ana, luis] = [await visit(desk), await visit(phone)];
-  const table = await sitDown(ana.page, { game, options, seats: [{ who: 'me' }, { who: 'open' }] });
-  await ana.page.getByRole('button', { name: 'Invite' }).click();
-  const link = await ana.page.locator('.gathering input').inputValue();
-  await luis.page.goto(link);
-  await luis.page.getByLabel(/name/i).first().fill('Luis');
-  expect(luis.page.url(), 'the code is not left in the address').not.toContain('#');
-  await luis.page.getByRole('button', { name: /sit/i }).click();
-  await luis.page.waitForURL(`**/t/${table}`);
-  await ana.page.locator('.plate', { hasText: 'Luis' }).waitFor();
-  return { ana, luis, table };
-}
+afterAll(closeBrowser);
 
 async function move({ page }: Visitor, table: string, seat: number): Promise<void> {
   const { views } = await until(page, table, (state) =>

@@ -111,6 +111,9 @@ pub(super) enum News {
     Back {
         seat: Seat,
     },
+    Replaced {
+        seat: Seat,
+    },
     Phrase {
         seat: Seat,
         code: String,

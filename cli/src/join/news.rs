@@ -55,6 +55,7 @@ impl News {
                 &[&name(seat), &level.number().to_string()],
             ),
             News::Back { seat } => of(words::BACK, seat),
+            News::Replaced { seat } => of(words::REPLACED, seat),
             News::Phrase { seat, code } => format!("{}: {}", name(seat), phrase(code, lang)),
             News::Said { seat, text } => fill(words::SAYS, lang, &[&name(seat), text]),
             News::Chat { on } => {

@@ -86,6 +86,10 @@ pub(super) const STOOD_IN: Text = Text::new(
     "A bot of level {1} plays for {0}.",
 );
 pub(super) const BACK: Text = Text::new("{0} vuelve a su asiento.", "{0} is back in the seat.");
+pub(super) const REPLACED: Text = Text::new(
+    "Quien abrió la mesa ha puesto un bot en un asiento: {0}.",
+    "Whoever opened the table has put a bot into a seat: {0}.",
+);
 pub(super) const SAYS: Text = Text::new("{0} dice: {1}", "{0} says: {1}");
 pub(super) const CHAT_ON: Text = Text::new(
     "Ahora se pueden escribir mensajes.",

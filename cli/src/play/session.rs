@@ -15,8 +15,8 @@ use super::page::Page;
 use super::request::Request;
 use super::thought::Thought;
 use super::words::{self, fill};
+use crate::files;
 use crate::shelf::shelf;
-use crate::{files, record};
 
 /// The game being played, its file and the language spoken.
 pub(crate) struct Session {
@@ -178,7 +178,7 @@ impl Session {
     pub(crate) fn turn(&self) -> String {
         let lang = self.look.lang;
         let Turn::Seat(seat) = self.game.game().turn() else {
-            return fill(words::OVER, lang, &[&record::result(&self.game, lang)]);
+            return fill(words::OVER, lang, &[&self.game.result(lang)]);
         };
         let name = self.name(seat);
         if self.bot_to_move().is_some() {

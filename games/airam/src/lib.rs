@@ -14,6 +14,7 @@ mod layout;
 mod notation;
 mod objection;
 mod picture;
+mod print;
 pub mod refusals;
 mod scoring;
 mod square;

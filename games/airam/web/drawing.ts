@@ -26,10 +26,13 @@ export function lineAround({ squares }: Group): string {
   return outline(squares, 0.13, 0.4, UNIT);
 }
 
+/** How far the middle of a badge is from the corner, so that it lies on no other square. */
+const INSIDE = 0.48;
+
 /** Where the badge of a group sits: in the upper right corner of its upmost square. */
 export function badgeOf({ squares }: Group): { x: number; y: number } {
   const [upmost] = [...squares].sort((one, other) => one.top - other.top || other.right - one.right);
-  return { x: ((upmost?.right ?? 0) - 0.38) * UNIT, y: ((upmost?.top ?? 0) + 0.38) * UNIT };
+  return { x: ((upmost?.right ?? 0) - INSIDE) * UNIT, y: ((upmost?.top ?? 0) + INSIDE) * UNIT };
 }
 
 /** The one square that a group is told by. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { UNIT, badgeOf } from './drawing.ts';
 import { around, middleOf, squaresOf, touch } from './ground.ts';
 import { isOdd, groupsOf, joining, sizeOf } from './groups.ts';
 import { outline } from './outline.ts';
@@ -41,6 +42,19 @@ describe('groups', () => {
     const sizes = groupsOf(OVER.board, corner).map((group) => `${group.colour}${sizeOf(group)}`);
     expect(sizes).toEqual(expect.arrayContaining(['G1', 'R1', 'Y2', 'G3', 'G2', 'R2']));
     expect(groupsOf(OVER.board, corner).reduce((sum, group) => sum + sizeOf(group), 0)).toBe(21);
+  });
+
+  it('have their badge on a square of their own', () => {
+    const reach = 4.5;
+    for (const group of groupsOf(OVER.board, corner)) {
+      const { x, y } = badgeOf(group);
+      const under = group.squares.some(
+        ({ left, top, right, bottom }) =>
+          [x - reach >= left * UNIT, x + reach <= right * UNIT].every(Boolean) &&
+          [y - reach >= top * UNIT, y + reach <= bottom * UNIT].every(Boolean),
+      );
+      expect(under, sizeOf(group).toString()).toBe(true);
+    }
   });
 
   it('are joined by a token between them', () => {

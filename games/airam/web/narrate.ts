@@ -12,7 +12,7 @@ const words = texts({
     rival: 'su rival',
     fill: (pile: string) => `llena los círculos: ${pile}`,
     draw: (who: string, pile: string) => `saca tres fichas para ${who}: ${pile}`,
-    keep: (kept: string, given: string, whom: string) => `guarda ${kept} y da una ${given} a ${whom}`,
+    keep: (kept: string, given: string, whom: string) => `guarda ${kept} y le da una ${given} a ${whom}`,
     one: (colour: string) => `una ${colour}`,
     some: 'una ficha',
     place: (colour: string, at: string) => `coloca una ${colour} en ${at}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NOTHING, actionOf, colourFor, put, stepOf, touched, undone, useOf } from './plan.ts';
+import { NOTHING, actionOf, colourFor, planOf, put, stepOf, touched, undone, useOf } from './plan.ts';
 
 describe('the plan of a turn', () => {
   it('takes what is touched to be kept, and then given; the third is placed', () => {
@@ -34,5 +34,11 @@ describe('the plan of a turn', () => {
     const plan = touched(touched(NOTHING, 0), 1);
     expect([0, 1, 2].map((token) => useOf(plan, token))).toEqual(['keep', 'give', 'place']);
     expect(actionOf(plan, 'RRR')).toBe('keep R give R');
+  });
+
+  it('is made of what is recommended, also with tokens of one colour', () => {
+    expect(planOf('BRY', { keep: 'Y', give: 'B' })).toEqual({ keep: 2, give: 0 });
+    expect(planOf('GRR', { keep: 'R', give: 'R' })).toEqual({ keep: 1, give: 2 });
+    expect(planOf('GRR', { keep: null, give: 'G' })).toEqual({ keep: null, give: 0 });
   });
 });

@@ -45,6 +45,14 @@ export function useOf(plan: Plan, token: number): Step | null {
   return stepOf(plan) === 'place' ? 'place' : null;
 }
 
+/** The plan that keeps and gives these colours, each with the first token that has it. */
+export function planOf(drawn: string, colours: { keep: string | null; give: string }): Plan {
+  const tokens = [...drawn];
+  const keep = tokens.findIndex((letter) => letter === colours.keep);
+  const give = tokens.findIndex((letter, token) => letter === colours.give && token !== keep);
+  return { keep: keep < 0 ? null : keep, give: give < 0 ? null : give };
+}
+
 /** The colour that is meant for a step, as far as it is decided. */
 export function colourFor(plan: Plan, drawn: string, step: Step): Colour | null {
   const letter = [...drawn].find((_, token) => useOf(plan, token) === step);

@@ -31,10 +31,10 @@ describe('the log', () => {
 
   it('tells what is kept and given, as far as it is known', () => {
     expect(narrate(tell('keep B give R', 1, DRAWN, GIVEN), 'es')).toBe(
-      'guarda una azul y da una roja a Beto',
+      'guarda una azul y le da una roja a Beto',
     );
     expect(narrate(tell('keep ? give G', 2, THEIRS, null), 'es')).toBe(
-      'guarda una ficha y da una verde a Ana',
+      'guarda una ficha y le da una verde a Ana',
     );
   });
 
@@ -90,8 +90,8 @@ describe('the prompt', () => {
 
   it('goes step by step', () => {
     expect(ask(DRAWN, 1)).toBe('¿Cuál guardas en la mano?');
-    expect(ask(DRAWN, 1, touched(NOTHING, 0))).toBe('¿Cuál das a Beto?');
-    expect(ask(DRAWN, 1, touched(touched(NOTHING, 0), 1))).toContain('Tú colocarás la amarilla.');
+    expect(ask(DRAWN, 1, touched(NOTHING, 0))).toBe('¿Cuál le das a Beto?');
+    expect(ask(DRAWN, 1, touched(touched(NOTHING, 0), 1))).toContain('Después colocarás la amarilla.');
   });
 
   it('tells each one their part', () => {

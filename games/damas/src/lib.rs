@@ -23,6 +23,7 @@ mod pdn;
 mod picture;
 mod play;
 mod position;
+mod print;
 mod quiets;
 mod reasons;
 pub mod refusals;

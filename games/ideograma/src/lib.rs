@@ -22,6 +22,7 @@ mod options;
 mod picture;
 mod placement;
 mod premiums;
+mod print;
 pub mod refusals;
 mod scoring;
 mod square;

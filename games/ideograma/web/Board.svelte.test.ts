@@ -41,7 +41,7 @@ function lay(some: Partial<Props> = {}) {
     hinted: null,
     targets: true,
     aids: true,
-    switches: { unseen: true },
+    switches: { unseen: true, others: true },
     lang: 'es',
     attempt: vi.fn(),
     preview: vi.fn(async () => null),
@@ -79,7 +79,7 @@ test('a square and letters make a word, which Enter plays', () => {
   click(cell('J8'));
   press('r');
   expect(label('J8')).toBe('J8, R, 1 punto, tuya, sin jugar');
-  expect(text()).toContain('CASAR 6');
+  expect(text()).toContain('CASAR 2 + 1 + 1 + 1 + 1 6');
   expect(text()).toContain('se puede jugar');
   press('Enter');
   expect(attempt).toHaveBeenCalledWith('8F CASAR', cell('K8'));
@@ -117,8 +117,10 @@ test('tiles that are no word yet say what is missing', () => {
     click(cell(square));
   }
   expect(text()).toContain('Queda un hueco en A2.');
+  expect(document.querySelectorAll('.refused')).toHaveLength(0);
   click(find('[data-deed="play"]'));
   expect(attempt).not.toHaveBeenCalled();
+  expect(document.querySelectorAll('.refused')).toHaveLength(1);
 });
 
 test('a tile on a played one is refused by the room', () => {
@@ -206,6 +208,13 @@ test('hints show letters where they go', () => {
   lay({ hinted: '8F CASAS' });
   expect(label('J8')).toContain('aconsejada: S');
   expect(document.querySelectorAll('.hinted')).toHaveLength(1);
+  expect(find('.hinted circle')).toBeNull();
+});
+
+test('a hint tells where the blank goes', () => {
+  lay({ hinted: '8F CASAs' });
+  expect(label('J8')).toContain('aconsejada: S, comodín');
+  expect(find('.hinted circle')).not.toBeNull();
 });
 
 test('unseen letters can be hidden', () => {
@@ -214,6 +223,68 @@ test('unseen letters can be hidden', () => {
   props.switches = { unseen: false };
   flushSync();
   expect(text()).not.toContain('sin ver');
+  expect(text()).toContain('82 fichas en la bolsa');
+});
+
+/** The word that Ana has laid, with its tile drawn. */
+const played: View = { ...start, board: start.board.with(7, '.....CASAR.....'), scores: [6, 12] };
+
+test('after the turn it is told where the points came from and which words there were', async () => {
+  const props = lay();
+  expect(text()).not.toContain('CASAS');
+  Object.assign(props, { view: played, turn: 2, legal: [], last: { seat: null, action: 'draw 1' } });
+  flushSync();
+  expect(text()).toContain('Última palabra, de Ana CASAR 2 + 1 + 1 + 1 + 1 6');
+  await vi.waitFor(() => expect(text()).toContain('Ninguna daba más puntos que la tuya. CASAS 6'));
+  click(find('[data-choice="8F CASAS"]'));
+  expect(label('J8')).toBe('J8, R, 1 punto, última palabra, aquí cabía la S');
+});
+
+test('without aids nothing is told of other words', async () => {
+  const props = lay({ aids: false, switches: { unseen: false, others: false } });
+  Object.assign(props, { view: played, turn: 2, legal: [] });
+  flushSync();
+  await new Promise((go) => setTimeout(go, 20));
+  expect(find('[data-choice]')).toBeNull();
+});
+
+test('other words are for the eyes of their seat alone', async () => {
+  const props = lay();
+  Object.assign(props, { view: played, turn: 2, legal: [] });
+  flushSync();
+  await vi.waitFor(() => expect(find('[data-choice]')).not.toBeNull());
+  props.me = 2;
+  flushSync();
+  expect(find('[data-choice]')).toBeNull();
+});
+
+test('a word that was challenged and wrong is gone, and it is said', () => {
+  const pending = { ...played, scores: [0, 12], rack_sizes: [6, 7], pending: '8F CASAR' };
+  const props = lay({ options: { dictionary: 'challenge' }, view: pending, turn: 2, legal: [] });
+  Object.assign(props, { view: start, turn: 2, last: { seat: 2, action: 'challenge' } });
+  flushSync();
+  expect(text()).toContain('las fichas de CASAR vuelven al atril y Ana pierde el turno');
+});
+
+test('looking back leaves the tiles that are laid and the last word as they are', () => {
+  const props = lay();
+  click(cell('J8'));
+  press('r');
+  const before = { ...start, board: EMPTY, racks: ['AELÑRS?', null] };
+  Object.assign(props, { view: before, turn: null, legal: [] });
+  flushSync();
+  expect(label('J8')).toContain('vacía');
+  Object.assign(props, { view: start, turn: 1, legal: ['8F CASAR'] });
+  flushSync();
+  expect(label('J8')).toContain('tuya, sin jugar');
+});
+
+test('a move that waits says how it is confirmed', () => {
+  const props = lay();
+  expect(text()).not.toContain('otra vez');
+  props.chosen = '8F CASAR';
+  flushSync();
+  expect(text()).toContain('Tócalo otra vez para confirmar.');
 });
 
 test('a spectator has no rack and no buttons', () => {
@@ -230,6 +301,7 @@ test('looking back shows the rack of the time, and nothing to do with it', () =>
 
 test('at the end all racks are open', () => {
   lay({ view: { ...start, racks: ['', 'ZX'], rack_sizes: [0, 2], pool: 0 }, turn: null, legal: [] });
-  expect(text()).toContain('Luis Z X');
+  expect(text()).toContain('Ana 0 fichas +18');
+  expect(text()).toContain('Luis Z X −18');
   expect(find('[data-deed]')).toBeNull();
 });

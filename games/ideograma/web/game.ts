@@ -1,5 +1,6 @@
 import type { GameWords } from '$web/board/contract.ts';
 import { narrate } from './narrate.ts';
+import { paints } from './paints.ts';
 import type { View } from './view.ts';
 
 export default {
@@ -37,13 +38,14 @@ export default {
     unseen: {
       title: { es: 'Letras que faltan por ver', en: 'Letters not seen yet' },
       on: true,
+      aid: true,
+    },
+    others: {
+      title: { es: 'Tras jugar, otras palabras que tenías', en: 'After a turn, other words you had' },
+      on: true,
+      aid: true,
     },
   },
-  seats: [
-    { colour: '--seat-1', pattern: 'plain', letter: '1' },
-    { colour: '--seat-2', pattern: 'dots', letter: '2' },
-    { colour: '--seat-3', pattern: 'stripes', letter: '3' },
-    { colour: '--seat-4', pattern: 'rings', letter: '4' },
-  ],
+  seats: paints,
   narrate,
 } satisfies GameWords<View>;

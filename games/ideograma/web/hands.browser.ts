@@ -17,13 +17,11 @@ function tile(page: Page, face: string): Locator {
 
 /** The squares of a word that have no tile yet. */
 async function empty(page: Page, placement: Placement): Promise<{ square: string; letter: string }[]> {
-  const found = [];
-  for (const { place, letter } of squaresOf(placement)) {
-    const square = nameOf(place);
-    const label = await cell(page, square).getAttribute('aria-label');
-    if (label?.includes(', empty')) found.push({ square, letter });
-  }
-  return found;
+  const free = await page
+    .locator('[data-cell][aria-label*=", empty"]')
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-cell')));
+  const squares = squaresOf(placement).map(({ place, letter }) => ({ square: nameOf(place), letter }));
+  return squares.filter(({ square }) => free.includes(square));
 }
 
 async function lay(page: Page, placement: Placement, put: Put, press: Press): Promise<void> {

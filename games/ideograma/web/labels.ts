@@ -15,6 +15,8 @@ export interface Sight {
   chosen: boolean;
   /** The letter that a hint recommends there. */
   hinted: string | null;
+  /** The letter of a word that could have been laid, if one is looked at. */
+  other: string | null;
   premium: Premium | undefined;
   /** Which way the next letter is written here; null if it goes elsewhere. */
   here: Direction | null;
@@ -22,7 +24,7 @@ export interface Sight {
 
 /** What a screen reader says of a square. */
 export function squareLabel(sight: Sight, w: Words): string {
-  const { square, letter, premium, hinted } = sight;
+  const { square, letter, premium, hinted, other } = sight;
   const said = [
     square,
     letter ? tileLabel(letter, w) : w.empty,
@@ -31,7 +33,8 @@ export function squareLabel(sight: Sight, w: Words): string {
     sight.own && w.own,
     sight.mark && w[sight.mark],
     sight.chosen && w.chosen,
-    hinted && w.hinted(hinted.toUpperCase()),
+    hinted && w.hinted(letterLabel(hinted, w)),
+    other && other !== letter && w.other(letterLabel(other, w)),
     sight.here && w.here[sight.here],
   ];
   return said.filter(Boolean).join(', ');
@@ -40,6 +43,11 @@ export function squareLabel(sight: Sight, w: Words): string {
 /** What a screen reader says of a tile: a letter in lower case is a blank that stands for it. */
 export function tileLabel(tile: string, w: Words): string {
   if (tile === BLANK) return w.blank;
-  if (faceOf(tile) === BLANK) return w.blankAs(tile.toUpperCase());
+  if (faceOf(tile) === BLANK) return letterLabel(tile, w);
   return `${tile}, ${w.worth(valueOf(tile))}`;
+}
+
+/** A letter, and whether a blank stands for it. */
+function letterLabel(letter: string, w: Words): string {
+  return faceOf(letter) === BLANK ? w.blankAs(letter.toUpperCase()) : letter;
 }

@@ -102,6 +102,7 @@ const nothing: Sight = {
   mark: null,
   chosen: false,
   hinted: null,
+  other: null,
   premium: premiumsOf({}).get('H8'),
   here: null,
 };
@@ -111,7 +112,7 @@ test.each<[Partial<Sight>, Lang, string]>([
   [{ square: 'A2', premium: undefined, here: 'down' }, 'en', 'A2, empty, you write here, downwards'],
   [{ letter: 'C', mark: 'last' }, 'es', 'H8, C, 2 puntos, centro, última palabra'],
   [{ square: 'A1', letter: 'ñ', own: true }, 'es', 'A1, Ñ, comodín, tuya, sin jugar'],
-  [{ square: 'A1', hinted: 'e', premium: undefined }, 'en', 'A1, empty, suggested: E'],
+  [{ square: 'A1', hinted: 'e', premium: undefined }, 'en', 'A1, empty, suggested: E, blank'],
 ])('a square is read aloud: %#', (sight, lang, label) => {
   expect(squareLabel({ ...nothing, ...sight }, words[lang])).toBe(label);
 });

@@ -17,6 +17,9 @@ const LAYOUT: readonly [Premium, readonly string[]][] = [
   [{ colour: 'yellow', of: 'letter', times: 2 }, ['D1', 'G3', 'H4', 'G7']],
 ];
 
+/** Every kind of premium. */
+export const KINDS: readonly Premium[] = LAYOUT.map(([premium]) => premium);
+
 /** The premium squares by name. */
 export type Premiums = ReadonlyMap<string, Premium>;
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readLaid } from './laying.ts';
 import { readPlacement, squaresOf, write, type Placement } from './notation.ts';
 import { premiumsOf } from './premiums.ts';
-import { sumOf } from './scoring.ts';
+import { reckoning, sumOf } from './scoring.ts';
 import { letterAt, nameOf } from './squares.ts';
 import type { Rows } from './view.ts';
 
@@ -85,4 +85,12 @@ test('crossing words are counted too, and premiums only once', () => {
     ['AO', 2],
     ['SL', 2],
   ]);
+});
+
+test('how a word is counted', () => {
+  const told = (board: Rows, text: string) => sumOf(board, placementIn(text), STANDARD).words.map(reckoning);
+  expect(told(EMPTY, '8G MESA')).toEqual(['(3 + 1 + 1 + 1) × 2']);
+  const mesa = laidOn(EMPTY, placementIn('8G MESA'));
+  expect(told(mesa, '8B SOBREMESA')).toEqual(['1 + 1 + 4×2 + 1 + 1 + 3 + 1 + 1 + 1']);
+  expect(told(mesa, 'K8 sOL')).toEqual(['0 + 1 + 1', '3 + 1 + 1 + 1 + 0']);
 });

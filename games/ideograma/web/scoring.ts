@@ -13,6 +13,10 @@ export interface Formed {
   /** In capitals. */
   word: string;
   points: number;
+  /** Each letter's value, and how often its premium counts it. */
+  letters: { value: number; times: number }[];
+  /** How often the premiums count the whole word. */
+  times: number;
   squares: string[];
 }
 
@@ -27,11 +31,11 @@ export interface Sum {
 /** Adds up a play: its own word, and one across each new tile that has neighbours there. */
 export function sumOf(board: Rows, placement: Placement, premiums: Premiums): Sum {
   const laid = squaresOf(placement);
-  const rows = board.map((letters, row) => {
-    const line = [...letters];
-    for (const { place, letter } of laid) if (place.row === row) line[place.column] = letter;
-    return line.join('');
-  });
+  const rows = [...board];
+  for (const { place, letter } of laid) {
+    const row = rows[place.row] ?? '';
+    rows[place.row] = row.slice(0, place.column) + letter + row.slice(place.column + 1);
+  }
   const fresh = laid.map(({ place }) => place).filter((place) => !letterAt(board, place));
   const across = placement.direction === 'across' ? 'down' : 'across';
   const crosses = fresh.map((place) => runThrough(rows, place, across)).filter((run) => run.length > 1);
@@ -46,14 +50,22 @@ export function sumOf(board: Rows, placement: Placement, premiums: Premiums): Su
 }
 
 function formed(board: Rows, rows: Rows, run: readonly Place[], premiums: Premiums): Formed {
-  let [sum, times, word] = [0, 1, ''];
+  const letters: Formed['letters'] = [];
+  let [times, word] = [1, ''];
   for (const place of run) {
     const letter = letterAt(rows, place) ?? '';
     // A premium counts only in the turn it is covered.
     const premium = letterAt(board, place) ? undefined : premiums.get(nameOf(place));
-    sum += valueOf(letter) * (premium?.of === 'letter' ? premium.times : 1);
+    letters.push({ value: valueOf(letter), times: premium?.of === 'letter' ? premium.times : 1 });
     if (premium?.of === 'word') times *= premium.times;
     word += letter.toUpperCase();
   }
-  return { word, points: sum * times, squares: run.map(nameOf) };
+  const sum = letters.reduce((sum, letter) => sum + letter.value * letter.times, 0);
+  return { word, points: sum * times, letters, times, squares: run.map(nameOf) };
+}
+
+/** How a word is counted: `(3 + 1×2 + 1) × 2`. */
+export function reckoning({ letters, times }: Formed): string {
+  const sum = letters.map(({ value, times }) => (times > 1 ? `${value}×${times}` : `${value}`)).join(' + ');
+  return times > 1 ? `(${sum}) × ${times}` : sum;
 }

@@ -13,13 +13,15 @@ interface Moment extends Pick<BoardProps<View>, 'view' | 'chosen' | 'hinted'> {
   premiums: Premiums;
   /** The squares of the last word. */
   last: readonly string[];
+  /** A word that could have been laid and is looked at. */
+  other: string | null;
 }
 
 /** What there is to see on every square, row by row. */
-export function sightsOf(hand: Hand, { view, chosen, hinted, premiums, last }: Moment): Sight[] {
+export function sightsOf(hand: Hand, { view, chosen, hinted, premiums, last, other }: Moment): Sight[] {
   const rows = withLaid(view.board, hand.laid);
   const [pending, waiting] = [squaresIn(view.pending), squaresIn(chosen)];
-  const hint = lettersIn(hinted);
+  const [hint, had] = [lettersIn(hinted), lettersIn(other)];
   return PLACES.map((place) => {
     const square = nameOf(place);
     return {
@@ -29,6 +31,7 @@ export function sightsOf(hand: Hand, { view, chosen, hinted, premiums, last }: M
       mark: pending.includes(square) ? 'pending' : last.includes(square) ? 'last' : null,
       chosen: waiting.includes(square),
       hinted: hint.get(square) ?? null,
+      other: had.get(square) ?? null,
       premium: premiums.get(square),
       here: hand.target === square ? hand.direction : null,
     };

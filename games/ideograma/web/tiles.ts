@@ -63,3 +63,10 @@ export function unseenIn({ board, racks, lots }: View): { face: string; count: n
     count: count - seen.filter((tile) => tile === face).length,
   }));
 }
+
+/** What the end adds to each seat's points: its own tiles less, and for whoever has none left, those of the others. */
+export function settlement({ racks }: View): number[] {
+  const left = racks.map((rack) => [...(rack ?? '')].reduce((sum, tile) => sum + valueOf(tile), 0));
+  const total = left.reduce((sum, points) => sum + points, 0);
+  return racks.map((rack, at) => (rack === '' ? total : -(left[at] ?? 0)));
+}

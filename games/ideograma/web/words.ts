@@ -9,6 +9,7 @@ export const words = texts({
     board: 'Tablero de 15 por 15',
     rack: 'Tu atril',
     signs: { letter: 'L', word: 'P' },
+    spelt: { letter: 'letra', word: 'palabra' },
     premium: {
       letter: { 2: 'letra doble', 3: 'letra triple' },
       word: { 2: 'palabra doble', 3: 'palabra triple' },
@@ -22,6 +23,7 @@ export const words = texts({
     last: 'última palabra',
     pending: 'pendiente de respuesta',
     hinted: (letter: string) => `aconsejada: ${letter}`,
+    other: (letter: string) => `aquí cabía la ${letter}`,
     chosen: 'por confirmar',
     here: {
       across: 'aquí escribes, hacia la derecha',
@@ -43,6 +45,8 @@ export const words = texts({
     edge: 'Ahí ya no caben más letras.',
     aimless: 'Elige antes en qué casilla empiezas.',
     bonus: 'siete fichas',
+    total: 'en total',
+    again: 'Tócalo otra vez para confirmar.',
     valid: 'se puede jugar',
     wrong: 'no está en el diccionario',
     pickToChange: 'Toca las fichas que quieras cambiar.',
@@ -60,13 +64,24 @@ export const words = texts({
     points: 'puntos',
     unseen: (count: number, pool: number) =>
       `${counted(count, 'letra', 'letras')} sin ver, ${pool} en la bolsa`,
+    pool: (count: number) => `${counted(count, 'ficha', 'fichas')} en la bolsa`,
     lot: (tile: string) => `ha sacado ${tile}`,
+    settled: 'fichas que quedaban en los atriles',
+    latest: (name: string) => (name ? `Última palabra, de ${name}` : 'Última palabra'),
+    takenBack: (word: string, name: string) =>
+      `Bien impugnada: las fichas de ${word} vuelven al atril y ${name || 'quien la puso'} pierde el turno.`,
+    others: 'También podías poner',
+    noWord: 'No tenías ninguna palabra que poner.',
+    noneBetter: 'Ninguna daba más puntos que la tuya.',
+    showOther: 'Verla en el tablero',
+    keys: 'Con el teclado: letras, Espacio para girar, Retroceso para quitar la última, Esc para recogerlas todas, Intro para jugar. Mayúsculas y letra: comodín. La Ñ está también en la tecla «;».',
   },
   en: {
     game: 'IDEOGRAMA: board, rack and controls',
     board: 'Board of 15 by 15',
     rack: 'Your rack',
     signs: { letter: 'L', word: 'W' },
+    spelt: { letter: 'letter', word: 'word' },
     premium: {
       letter: { 2: 'double letter', 3: 'triple letter' },
       word: { 2: 'double word', 3: 'triple word' },
@@ -80,6 +95,7 @@ export const words = texts({
     last: 'last word',
     pending: 'waiting for an answer',
     hinted: (letter: string) => `suggested: ${letter}`,
+    other: (letter: string) => `${letter} could have gone here`,
     chosen: 'to be confirmed',
     here: {
       across: 'you write here, to the right',
@@ -101,6 +117,8 @@ export const words = texts({
     edge: 'There is no room for more letters.',
     aimless: 'First choose the square to begin at.',
     bonus: 'seven tiles',
+    total: 'in all',
+    again: 'Press it again to confirm.',
     valid: 'can be played',
     wrong: 'not in the dictionary',
     pickToChange: 'Touch the tiles you want to change.',
@@ -118,7 +136,17 @@ export const words = texts({
     points: 'points',
     unseen: (count: number, pool: number) =>
       `${counted(count, 'letter', 'letters')} unseen, ${pool} in the pool`,
+    pool: (count: number) => `${counted(count, 'tile', 'tiles')} in the pool`,
     lot: (tile: string) => `has drawn ${tile}`,
+    settled: 'tiles that were left on the racks',
+    latest: (name: string) => (name ? `Last word, by ${name}` : 'Last word'),
+    takenBack: (word: string, name: string) =>
+      `Rightly challenged: the tiles of ${word} go back to the rack, and ${name || 'whoever laid it'} loses the turn.`,
+    others: 'You could also have laid',
+    noWord: 'There was no word for you to lay.',
+    noneBetter: 'No word counted more than yours.',
+    showOther: 'Show it on the board',
+    keys: 'With the keyboard: letters, Space to turn, Backspace to take the last one back, Esc for all of them, Enter to play. Shift and a letter: a blank. Ñ is on the key “;” as well.',
   },
 });
 

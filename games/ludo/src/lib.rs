@@ -16,6 +16,7 @@ mod objection;
 mod picture;
 mod piece;
 mod position;
+mod print;
 pub mod refusals;
 mod state;
 mod track;

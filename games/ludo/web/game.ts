@@ -24,6 +24,13 @@ export default {
       },
       on: false,
     },
+    prompt: {
+      title: {
+        es: 'Al retroceder, elegir por mí si tardo',
+        en: 'When moving back, choose for me if I take long',
+      },
+      on: false,
+    },
   },
   seats: paints,
   narrate,

@@ -1,16 +1,22 @@
 import type { Outcome } from './outcome.ts';
-import { cellOf } from './pieces.ts';
+import type { Face } from './notation.ts';
+import { cellOf, piecesOf, squareUnder, type Piece } from './pieces.ts';
 import { HOME, LAST, PRISON } from './track.ts';
+import type { View } from './view.ts';
 import type { Words } from './words.ts';
 
 /** What happens to a piece that is drawn beside where it would land. */
-export type Sign = 'capture' | 'ride' | 'jump' | 'bounce' | 'home';
+export type Sign = 'capture' | 'ride' | 'jump' | 'bounce' | 'home' | 'back';
 
-/** Where a die takes a piece, whatever it then does to those it meets. */
+/** Where a die takes a piece, whatever it then does to those it meets; or where it moves back to. */
 export interface Landing {
   number: number;
-  face: string;
+  /** What the die shows; nothing where no die is used. */
+  face: Face | '';
+  /** The piece as it ends. */
+  piece: Piece;
   cell: string;
+  /** What may come of the die. */
   outcomes: Outcome[];
 }
 
@@ -25,6 +31,7 @@ export function landingsOf(outcomes: readonly Outcome[]): Landing[] {
       landings.push({
         number,
         face,
+        piece: outcome.piece,
         cell: cellOf(outcome.piece),
         outcomes: [outcome],
       });
@@ -32,20 +39,27 @@ export function landingsOf(outcomes: readonly Outcome[]): Landing[] {
   return landings;
 }
 
+/** Where a piece would be that moves back. */
+export function landingBack(number: number, seat: number, after: View): Landing | null {
+  const piece = piecesOf(after).find((piece) => piece.seat === seat && piece.number === number);
+  return piece ? { number, face: '', piece, cell: cellOf(piece), outcomes: [] } : null;
+}
+
 /** What is most worth drawing of a landing; null if the piece just goes there. */
 export function signOf({ outcomes }: Landing): Sign | null {
+  const [outcome] = outcomes;
+  if (!outcome) return 'back';
   if (outcomes.some(({ captured }) => captured.length > 0)) return 'capture';
   if (outcomes.some(({ carrier }) => carrier)) return 'ride';
-  const [outcome] = outcomes;
-  if (outcome?.piece.progress === HOME) return 'home';
-  if (outcome?.bounced) return 'bounce';
-  return outcome?.jump ? 'jump' : null;
+  if (outcome.piece.progress === HOME) return 'home';
+  if (outcome.bounced) return 'bounce';
+  return outcome.jump ? 'jump' : null;
 }
 
 /** What would happen, in few words: “salta de corona a la 13, captura o se sube”. */
-export function sayLanding({ outcomes }: Landing, w: Words): string {
+export function sayLanding({ outcomes, piece }: Landing, w: Words): string {
   const [first] = outcomes;
-  if (!first) return '';
+  if (!first) return w.goesBack(squareUnder(piece) ?? 0);
   const met = [
     outcomes.some(({ captured }) => captured.length > 0) ? w.captures : '',
     outcomes.some(({ carrier }) => carrier) ? w.rides : '',

@@ -58,7 +58,7 @@ test('a die that is left without a use is told', () => {
   );
   const home = { ...after, pieces: [[56, -1, -1, -1], before.pieces[1] ?? []] };
   expect(tell('2:1', before, home)).toBe(
-    'usa el 2 con la ficha 1, que llega a la corona central. No puede usar la pluma',
+    'usa el 2 con la ficha 1, que llega a la corona central. No puede usar la pluma: de la prisión solo se sale con una corona',
   );
 });
 
@@ -66,7 +66,17 @@ test('moving back, double one and passing', () => {
   const back = game([start.pieces[0] ?? [], [7, -1, -1, -1]], '4C');
   expect(tell('back 1', start, back, 'es', 2)).toBe('retrocede dos casillas con la ficha 1, hasta la 33');
   expect(tell('ones', MEETING, CAPTURED)).toBe('manda a prisión la ficha 1 de Amarillo con un doble uno');
-  expect(tell('pass', start, start)).toBe('no puede usar ningún dado');
+  expect(tell('pass', game(start.pieces, '24'), start)).toBe(
+    'no puede usar ningún dado: de la prisión solo se sale con una corona',
+  );
+});
+
+test('a die of the mover that is lost after others have moved back is told with whose it is', () => {
+  const before = game(start.pieces, 'F', { back: [2] });
+  const after = game([start.pieces[0] ?? [], [7, -1, -1, -1]], '', { turn: 2 });
+  expect(tell('back 1', before, after, 'en', 2)).toBe(
+    'moves piece 1 back two squares, to 33. Ana has no use for the feather: only a crown lets a piece out of prison',
+  );
 });
 
 test('without the positions there are fewer words', () => {

@@ -1,8 +1,10 @@
 import type { Told } from '$web/board/contract.ts';
 import { texts, type Lang } from '$web/lang/lang.svelte.ts';
-import { read, type Deed, type Use } from './notation.ts';
+import { called } from './called.ts';
+import { wasted, whyIdle } from './idle.ts';
+import { facesOf, read, type Deed, type Use } from './notation.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
-import { piecesOf, squareUnder, type Piece } from './pieces.ts';
+import { imprisoned, piecesOf, squareUnder, type Piece } from './pieces.ts';
 import { HOME, LAST, PRISON } from './track.ts';
 import type { View } from './view.ts';
 import { listed, words as shared } from './words.ts';
@@ -21,12 +23,13 @@ const words = texts({
     captures: (whom: string) => `, y captura ${whom}`,
     rides: (whom: string) => `, y sube a ${whom}`,
     retreat: '. Los rivales retroceden',
-    unusable: (face: string) => `. No puede usar ${face}`,
+    unusable: (name: string, faces: string, why: string) =>
+      `. ${name ? `${name} no` : 'No'} puede usar ${faces}: ${why}`,
     back: (number: number, square: number | null) =>
       `retrocede dos casillas con la ficha ${number}${square === null ? '' : `, hasta la ${square}`}`,
     ones: (whom: string) =>
       `manda a prisión ${whom || 'a quien tiene dos casillas por detrás'} con un doble uno`,
-    pass: 'no puede usar ningún dado',
+    pass: (why: string) => `no puede usar ningún dado${why && `: ${why}`}`,
   },
   en: {
     throws: (faces: string, whom: string) => `throws ${faces}${whom && ` for ${whom}`}`,
@@ -41,12 +44,13 @@ const words = texts({
     captures: (whom: string) => `, and captures ${whom}`,
     rides: (whom: string) => `, and rides on ${whom}`,
     retreat: '. The rivals move back',
-    unusable: (face: string) => `. There is no use for ${face}`,
+    unusable: (name: string, faces: string, why: string) =>
+      `. ${name ? `${name} has` : 'There is'} no use for ${faces}: ${why}`,
     back: (number: number, square: number | null) =>
       `moves piece ${number} back two squares${square === null ? '' : `, to ${square}`}`,
     ones: (whom: string) =>
       `sends ${whom || 'whoever stands two squares behind'} to prison with a double one`,
-    pass: 'has no use for either die',
+    pass: (why: string) => `has no use for either die${why && `: ${why}`}`,
   },
 });
 
@@ -66,12 +70,12 @@ function tell(deed: Deed, told: Told<View>, lang: Lang): string {
     }
     case 'back': {
       const piece = after && piecesOf(after).find((it) => it.seat === seat && it.number === deed.number);
-      return w.back(deed.number, piece ? squareUnder(piece) : null);
+      return w.back(deed.number, piece ? squareUnder(piece) : null) + waste(deed, told, lang);
     }
     case 'ones':
       return w.ones(before && after ? named(imprisoned(before, after), told, lang) : '');
     case 'pass':
-      return w.pass;
+      return w.pass(before && seat ? whyIdle(before, seat, facesOf(before.dice), lang) : '');
     case 'use':
       return tellUse(deed, told, lang);
   }
@@ -92,7 +96,7 @@ function tellUse(use: Use, told: Told<View>, lang: Lang): string {
   const whom = outcome.carrier ? [outcome.carrier] : outcome.captured;
   const met = whom.length ? (outcome.carrier ? w.rides : w.captures)(named(whom, told, lang)) : '';
   const way = released ? '' : wayOf(outcome, lang);
-  return start + way + met + (outcome.retreat.length ? w.retreat : '') + waste(use, before, after, lang);
+  return start + way + met + (outcome.retreat.length ? w.retreat : '') + waste(use, told, lang);
 }
 
 function wayOf({ piece, square, jump, bounced }: Outcome, lang: Lang): string {
@@ -105,17 +109,14 @@ function wayOf({ piece, square, jump, bounced }: Outcome, lang: Lang): string {
 }
 
 /** The other die, if the turn ended because it could not be used. */
-function waste(use: Use, before: View, after: View, lang: Lang): string {
-  const left = before.dice.replace(use.face, '');
-  const won = after.pieces.some((row) => row.every((progress) => progress === HOME));
-  if (!left || won || after.back.length || after.turn === before.turn) return '';
-  return words[lang].unusable(shared[lang].die(left));
-}
-
-function imprisoned(before: View, after: View): Piece[] {
-  const was = piecesOf(before);
-  return piecesOf(after).filter(
-    ({ progress }, at) => progress === PRISON && (was[at]?.progress ?? PRISON) > PRISON,
+function waste(deed: Deed, { before, after, seat, players }: Told<View>, lang: Lang): string {
+  const lost = before && after && seat ? wasted(deed, seat, before, after) : null;
+  if (!lost || !after) return '';
+  const faces = listed(lost.faces.map(shared[lang].die), lang);
+  return words[lang].unusable(
+    lost.seat === seat ? '' : called(players, lost.seat),
+    faces,
+    whyIdle(after, lost.seat, lost.faces, lang),
   );
 }
 

@@ -1,6 +1,6 @@
 import { type Use } from './notation.ts';
-import { piecesOf, squareUnder, type Piece } from './pieces.ts';
-import { HOME, isCrown, isFeather, LAST, PRISON, squareOf } from './track.ts';
+import { imprisoned, piecesOf, squareUnder, type Piece } from './pieces.ts';
+import { HOME, isCrown, isFeather, LAST, squareOf } from './track.ts';
 import type { View } from './view.ts';
 
 /** What came, or would come, of a die used for a piece. */
@@ -29,16 +29,13 @@ export function outcomeOf(before: View, after: View, seat: number, use: Use): Ou
   const [old, piece] = [was.find(mine), now.find(mine)];
   if (!old || !piece) return null;
   const points = Number(use.face) || 0;
-  const captured = now.filter(
-    ({ progress }, at) => progress === PRISON && (was[at]?.progress ?? PRISON) > PRISON,
-  );
   return {
     use,
     piece,
     square: squareUnder(piece),
     from: old.progress,
     jump: points ? jumpFrom(old, piece, points) : null,
-    captured,
+    captured: imprisoned(before, after),
     carrier: use.meeting.includes('.') ? (now.find(({ name }) => name === use.meeting) ?? null) : null,
     bounced: points > 0 && old.progress + points > HOME,
     retreat: after.back,

@@ -44,3 +44,11 @@ export function cellOf(piece: Piece): string {
   if (progress === PRISON) return `p${name}`;
   return String(squareUnder(piece) ?? (progress === HOME ? `h${seat}` : `l${seat}.${progress}`));
 }
+
+/** Those who went to prison from one moment to another. */
+export function imprisoned(before: View, after: View): Piece[] {
+  const was = piecesOf(before);
+  return piecesOf(after).filter(
+    ({ progress }, at) => progress === PRISON && (was[at]?.progress ?? PRISON) > PRISON,
+  );
+}

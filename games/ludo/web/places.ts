@@ -1,6 +1,6 @@
 import type { PieceName } from './notation.ts';
 import { cellOf, type Piece } from './pieces.ts';
-import { spotOf, type Spot } from './track.ts';
+import { HOME, SIDE, spotOf, type Spot } from './track.ts';
 
 /** Where a piece is drawn, in cells; it need not stand in the middle of one. */
 export interface Place extends Spot {
@@ -9,27 +9,34 @@ export interface Place extends Spot {
   level: number;
 }
 
+type Offset = readonly [number, number];
+
 /** Where so many stand who share a cell. */
-const SHARED: readonly (readonly [number, number])[][] = [
+const SHARED: readonly (readonly Offset[])[] = [
   [[0, 0]],
   [
-    [-0.22, 0],
-    [0.22, 0],
+    [-0.24, 0],
+    [0.24, 0],
   ],
   [
-    [-0.22, 0.2],
-    [0.22, 0.2],
-    [0, -0.2],
+    [-0.24, 0.2],
+    [0.24, 0.2],
+    [0, -0.22],
   ],
   [
-    [-0.22, -0.2],
-    [0.22, -0.2],
-    [-0.22, 0.22],
-    [0.22, 0.22],
+    [-0.24, -0.22],
+    [0.24, -0.22],
+    [-0.24, 0.22],
+    [0.24, 0.22],
   ],
 ];
-/** How much higher a rider is drawn than its carrier. */
-const STEP = 0.3;
+const CROWDED = 0.66;
+/** How much higher a rider is drawn than its carrier, and how much smaller: the carrier's number stays in sight. */
+const STEP = 0.54;
+const ABOVE = 0.84;
+/** Those on the central crown line up along their side of it, so far from each other. */
+const ROW = 0.58;
+const AT_HOME = 0.7;
 
 /** Where every piece is drawn: those on one square side by side, riders on their carriers. */
 export function placesOf(pieces: readonly Piece[]): Map<PieceName, Place> {
@@ -37,26 +44,35 @@ export function placesOf(pieces: readonly Piece[]): Map<PieceName, Place> {
   const lowest = pieces.filter(({ carrier }) => carrier === null);
   for (const root of lowest) {
     const roots = lowest.filter((other) => cellOf(other) === cellOf(root));
-    settle(root, offset(roots.indexOf(root), roots.length), roots.length);
+    if (root.progress === HOME) places.set(root.name, atHome(root));
+    else settle(root, offset(roots.indexOf(root), roots.length), roots.length > 1 ? CROWDED : 1);
   }
   return places;
 
-  function settle(piece: Piece, [dx, dy]: readonly [number, number], roots: number, level = 0) {
+  function settle(piece: Piece, [dx, dy]: Offset, scale: number, level = 0) {
     const { x, y } = spotOf(piece.colour, piece.number, piece.progress);
-    places.set(piece.name, {
-      x: x + dx,
-      y: y + dy,
-      scale: roots > 1 ? 0.68 : 1,
-      level,
-    });
+    places.set(piece.name, { x: x + dx, y: y + dy, scale, level });
     const riders = pieces.filter(({ carrier }) => carrier === piece.name);
-    riders.forEach((rider, at) => settle(rider, [dx + at * 0.2, dy - STEP], roots, level + 1));
+    riders.forEach((rider, at) =>
+      settle(rider, [dx + (at - (riders.length - 1) / 2) * 0.4, dy - STEP * scale], scale * ABOVE, level + 1),
+    );
   }
 }
 
-function offset(at: number, count: number): readonly [number, number] {
+/** Where one of so many stands who share a cell, from its middle. */
+export function offset(at: number, count: number): Offset {
   const spots = SHARED[Math.min(count, SHARED.length) - 1] ?? [];
   return spots[at % spots.length] ?? [0, 0];
+}
+
+function atHome({ colour, number, progress }: Piece): Place {
+  const { x, y } = spotOf(colour, number, progress);
+  const [along, out] = [(number - 2.5) * ROW, 0.2];
+  const middle = (SIDE - 1) / 2;
+  const upright = x !== middle;
+  const outwards = (upright ? x : y) < middle ? -out : out;
+  const [dx, dy] = upright ? [outwards, along] : [along, outwards];
+  return { x: x + dx, y: y + dy, scale: AT_HOME, level: 0 };
 }
 
 /** The way a piece walks, cell by cell, from one progress to another; straight where it does not walk. */

@@ -4,18 +4,41 @@ import { infer, skipped } from './infer.ts';
 import { piecesOf } from './pieces.ts';
 import { placesOf, wayOf } from './places.ts';
 import { CAPTURED, FLOWN, game, MEETING, RIDDEN } from './positions.ts';
-import { diceOf, goOn } from './story.ts';
+import { diceOf, goOn, newsFor } from './story.ts';
 
 test('the story remembers the throw, the last move and who moved', () => {
   const thrown = goOn(null, MEETING, { seat: null, action: 'throw 2F' });
-  expect([thrown.thrown, thrown.throws, thrown.move]).toEqual([['2', 'F'], 1, null]);
+  expect([thrown.thrown, thrown.throws, thrown.deeds]).toEqual([['2', 'F'], 1, []]);
   const played = goOn(thrown, CAPTURED, { seat: 1, action: '2:1x' });
-  expect(played.move).toMatchObject({
-    done: { action: '2:1x' },
-    before: MEETING,
-  });
-  expect([played.moved, played.throws]).toEqual([['1.1'], 1]);
+  expect(played.deeds).toEqual([{ seat: 1, action: '2:1x', before: MEETING, after: CAPTURED }]);
+  expect(played.moved).toMatchObject([{ name: '1.1', from: { progress: 10 } }]);
+  expect(played.throws).toBe(1);
   expect(goOn(played, { ...CAPTURED }, { seat: 1, action: '2:1x' })).toBe(played);
+});
+
+test('looking back at another moment is not taken for a move', () => {
+  const now = goOn(null, game([[40, 3, -1, -1], FLOWN.pieces[1] ?? []], '2', { turn: 2 }), {
+    seat: 1,
+    action: '4:2',
+  });
+  const then = goOn(now, CAPTURED, { seat: 1, action: '2:1x' });
+  expect(then.moved).toEqual([{ name: '1.1', from: null }]);
+  expect(then.deeds).toEqual([{ seat: 1, action: '2:1x', before: null, after: CAPTURED }]);
+  const far = game([[30, 5, -1, -1], FLOWN.pieces[1] ?? []], '12', { turn: 2 });
+  expect(goOn(then, far, { seat: null, action: 'throw 12' }).deeds).toEqual([]);
+  const used = goOn(goOn(null, MEETING, { seat: null, action: 'throw 2F' }), FLOWN, {
+    seat: 1,
+    action: 'F:1',
+  });
+  expect(goOn(used, MEETING, { seat: null, action: 'throw 2F' }).deeds).toEqual([]);
+});
+
+test('one is told what happened since one’s own last move', () => {
+  const by = (seat: number, action: string) => ({ seat, action, before: null, after: MEETING });
+  const deeds = [by(2, 'F:1'), by(1, '2:1'), by(2, '3:1'), by(3, 'pass')];
+  expect(newsFor(1, deeds).map(({ action }) => action)).toEqual(['3:1', 'pass']);
+  expect(newsFor(3, deeds)).toHaveLength(3);
+  expect(newsFor(0, deeds).map(({ seat }) => seat)).toEqual([1, 2, 3]);
 });
 
 test('used dice stay on the table', () => {

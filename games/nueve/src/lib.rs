@@ -11,6 +11,7 @@ mod notation;
 mod objection;
 mod picture;
 mod position;
+mod print;
 pub mod refusals;
 mod sections;
 mod state;

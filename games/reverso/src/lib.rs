@@ -21,6 +21,7 @@ mod grid;
 mod lines;
 mod notation;
 mod picture;
+mod print;
 pub mod refusals;
 mod size;
 mod table;

@@ -26,6 +26,7 @@ mod options;
 mod order;
 mod picture;
 mod plan;
+mod print;
 pub mod refusals;
 mod rotation;
 mod scenario;

@@ -70,6 +70,11 @@ impl Stone {
         STONES[self as usize].1
     }
 
+    /// Its cubes, from the first one on.
+    pub(crate) fn cubes(self) -> impl Iterator<Item = Step> {
+        STONES[self as usize].2.iter().copied()
+    }
+
     /// How many cubes it has.
     pub fn size(self) -> usize {
         STONES[self as usize].2.len()

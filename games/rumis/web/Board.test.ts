@@ -154,6 +154,41 @@ describe('a stone', () => {
   });
 });
 
+describe('what is recommended', () => {
+  it('lies in the hand over its place', () => {
+    const attempt = show({ hinted: 'S01:b2/2+b2/3' });
+    expect(form()).toBe('000 001');
+    touch('[data-place]');
+    expect(attempt).toHaveBeenCalledExactlyOnceWith('S01:b2/2+b2/3', find('[data-place]'));
+  });
+});
+
+describe('who plays alone', () => {
+  const alone = { players: players.slice(0, 1), view: { ...view, colour: null }, scores: [4] };
+  const question = () => find('.question button');
+  const answer = () => find('.question p')?.textContent;
+
+  it('is told whether the cube can still be filled', async () => {
+    show({ ...alone, outlook: () => Promise.resolve({ es: 'Sí, se puede.', en: 'Yes, it can.' }) });
+    question()?.click();
+    await vi.waitFor(() => expect(answer()).toBe('Sí, se puede.'));
+  });
+
+  it('is told when nobody knows', async () => {
+    show(alone);
+    question()?.click();
+    await vi.waitFor(() => expect(answer()).toContain('No lo sé'));
+  });
+
+  it('is not told where aids are not allowed, and nobody else is', async () => {
+    show({ ...alone, aids: false });
+    expect(question()).toBeNull();
+    if (shown) await unmount(shown);
+    show();
+    expect(question()).toBeNull();
+  });
+});
+
 describe('the board', () => {
   it('offers to pass when nothing fits', () => {
     const attempt = show({ legal: ['pass'] });
@@ -161,9 +196,16 @@ describe('the board', () => {
     expect(attempt).toHaveBeenCalledExactlyOnceWith('pass', expect.any(Element));
   });
 
-  it('can be watched', () => {
-    show({ me: 0, live: false, legal: [] });
+  it('can be watched, with the stones of who is to play', () => {
+    show({ me: 0, live: false, legal: [], view: { ...view, colour: 2 } });
     expect(find('[data-place]')).toBeNull();
+    expect(find('.tray')?.getAttribute('aria-label')).toBe('Piedras de azul');
+    expect(document.querySelectorAll('.tray [data-stone]')).toHaveLength(3);
+  });
+
+  it('takes a stone first that fits as it lies', () => {
+    show({ legal: ['S01:b3/1+c3/3', 'S01:d1/1+e1/1', 'S03:a1/1+a2/1+b2/2'] });
+    expect(find('[data-stone="S01"]')?.getAttribute('aria-pressed')).toBe('true');
   });
 
   it('is a cube for whoever plays alone, with the stones of all colours', () => {
@@ -178,8 +220,9 @@ describe('the board', () => {
       options: { colours: '2x2' },
       view: { ...view, left: [...view.left, [], []], points: [1, 2, 5, 0] },
     });
-    const tallies = [...document.querySelectorAll('.standings li')].map((tally) => tally.textContent ?? '');
-    expect(tallies[1]).toMatch(/amarillo.*cuenta este/s);
-    expect(tallies[0]).not.toContain('cuenta este');
+    const tallies = [...document.querySelectorAll('.standings li')].map((seat) => seat.textContent ?? '');
+    expect(tallies).toHaveLength(2);
+    expect(tallies[0]).toMatch(/Ana.*rojo.*amarillo.*cuenta este/s);
+    expect(tallies[0]).not.toMatch(/cuenta este.*amarillo/s);
   });
 });

@@ -33,6 +33,11 @@ describe('a stone that falls', () => {
     expect(over('000 001 101', 'a2')).toBe('S01:a2/2+a2/3+b2/3');
   });
 
+  it('is held by the cube nearest to its middle', () => {
+    expect(over('000 100 200', 'c4')).toBe('S01:b4/1+c4/1+d4/1');
+    expect(over('100 010 110', 'd3')).toBe('S01:d3/1+c4/1+d4/1');
+  });
+
   it('is pushed inside at the edge', () => {
     expect(over('000 100', 'e1')).toBe('S01:d1/1+e1/1');
     expect(over('000 010 020', 'a1')).toBe('S01:a1/1+a2/1+a3/1');

@@ -24,12 +24,13 @@ const after: View = {
   points: [1, -3],
 };
 
-const told = (action: string, then: View | null = null) => ({
+const player = (seat: number) => ({ seat, name: '', title: '', mine: true });
+const told = (action: string, then: View | null = null, players = [player(1), player(2)]) => ({
   seat: 1,
   action,
   before: then && before,
   after: then,
-  players: [],
+  players,
 });
 
 describe('a move in words', () => {
@@ -40,6 +41,14 @@ describe('a move in words', () => {
     expect(game.narrate(told('S01:a1/1+a1/2'), 'en')).toBe('places the two in a row on a1, up to height 2');
   });
 
+  it('tells the colour where a player has several, and no points to who plays alone', () => {
+    const four = { ...after, left: [...after.left, [], []], points: [...after.points, 0, 0] };
+    expect(game.narrate(told('S01:a1/2+b1/2', four), 'en')).toContain('the two in a row of red on');
+    expect(game.narrate(told('S01:a1/2+b1/2', after, [player(1)]), 'es')).toBe(
+      'coloca la de dos en fila de color rojo en a1 y b1, hasta la altura 2',
+    );
+  });
+
   it('tells who is out, and leaves what cannot be read', () => {
     expect(game.narrate(told('pass'), 'es')).toBe('no puede colocar ninguna piedra y queda fuera');
     expect(game.narrate(told('?'), 'en')).toBe('?');
@@ -48,7 +57,7 @@ describe('a move in words', () => {
   it('is foretold with what everybody wins and loses by it', () => {
     expect(outcomeOf(before, after, [1], words.es)).toBe('+2 para ti, −1 para azul');
     expect(outcomeOf(before, after, [2], words.en)).toBe('−1 for you, +2 for red');
-    expect(outcomeOf(before, before, [1], words.es)).toBe('no cambia los puntos');
+    expect(outcomeOf(before, before, [1], words.es)).toBe('No cambia los puntos');
   });
 });
 
@@ -80,8 +89,8 @@ describe('offers', () => {
   it('are counted by stone and by how it lies', () => {
     expect(offers.ways('S01')).toBe(3);
     expect(offers.ways('S02')).toBe(0);
-    expect(offers.places('S01', readForm('000 100'))).toBe(2);
-    expect(offers.places('S01', readForm('000 010'))).toBe(0);
+    expect(offers.placesOf('S01', readForm('000 100'))).toHaveLength(2);
+    expect(offers.placesOf('S01', readForm('000 010'))).toEqual([]);
   });
 
   it('lead from one way to lie to the next that fits', () => {

@@ -1,9 +1,18 @@
-import { BoxGeometry, EdgesGeometry, Group, LineSegments, Mesh, OctahedronGeometry } from './three.ts';
-import type { Material, Raycaster, Vector3 } from './three.ts';
+import {
+  BoxGeometry,
+  CircleGeometry,
+  EdgesGeometry,
+  Group,
+  LineSegments,
+  Mesh,
+  OctahedronGeometry,
+} from './three.ts';
+import type { Material, Object3D, Raycaster, Vector3 } from './three.ts';
 import { cubeName, readCube, type Cube } from './cubes.ts';
 import type { Materials } from './materials.ts';
 import { Glide, lengthOf } from './motion.ts';
 import type { Ghost, Sight } from './sight.ts';
+import type { Works } from './works.ts';
 
 /** How the works are taken apart. */
 export interface Cut {
@@ -23,11 +32,13 @@ const APART = 1.8;
 export class Masonry {
   readonly group = new Group();
   readonly #built = new Group();
+  readonly #marks = new Group();
   readonly #ghost = new Group();
   readonly #cube = new BoxGeometry(0.96, 0.96, 0.96);
   readonly #frame = new EdgesGeometry(new BoxGeometry(1.02, 1.02, 1.02));
   readonly #edges = new EdgesGeometry(this.#cube);
   readonly #diamond = new OctahedronGeometry(0.3).scale(1, 0.12, 1);
+  readonly #dot = new CircleGeometry(0.14, 24).rotateX(-Math.PI / 2);
   readonly #materials: Materials;
   readonly #canvas: Element;
   readonly #stretch = new Glide(1);
@@ -40,7 +51,7 @@ export class Masonry {
   constructor(canvas: Element, materials: Materials) {
     this.#canvas = canvas;
     this.#materials = materials;
-    this.group.add(this.#built, this.#ghost);
+    this.group.add(this.#built, this.#marks, this.#ghost);
   }
 
   /** How much higher than it is everything stands now. */
@@ -48,7 +59,7 @@ export class Masonry {
     return this.#stretch.at(now);
   }
 
-  show({ works, marks, ghost }: Sight, { levels, apart }: Cut, now: number): void {
+  show({ works, marks, ghost, targets }: Sight, { levels, apart }: Cut, now: number): void {
     this.#stretch.send(apart ? APART : 1, now, lengthOf(this.#canvas, '--turn'));
     this.#built.clear();
     for (const cube of works.cubes.filter(({ level }) => level < levels)) {
@@ -57,8 +68,10 @@ export class Masonry {
       if (marks.last.has(cube.name)) stone.add(this.#mark());
       this.#built.add(stone);
     }
+    this.#marks.clear();
     for (const name of marks.refused) this.#outline(name, this.#materials.wrong);
     for (const name of marks.hinted) this.#outline(name, this.#materials.hinted);
+    for (const square of targets) this.#point(square, works);
     this.#letFall(
       works.cubes.map(({ name }) => name),
       now,
@@ -69,12 +82,11 @@ export class Masonry {
   /** Puts everything where it is by now; whether something moves still. */
   move(now: number): boolean {
     const stretch = this.stretch(now);
-    for (const stone of this.#built.children) {
-      const fallen = this.#falling.get(stone.name)?.at(now) ?? 0;
-      stone.position.y = stretch * (Number(stone.userData['level']) + fallen) + 0.5;
-    }
-    for (const stone of this.#ghost.children)
-      stone.position.y = stretch * (Number(stone.userData['level']) + this.#ghostFall.at(now)) + 0.5;
+    const lift = (thing: Object3D, fallen: number) =>
+      (thing.position.y = stretch * (Number(thing.userData['level']) + fallen) + 0.5);
+    for (const stone of this.#built.children) lift(stone, this.#falling.get(stone.name)?.at(now) ?? 0);
+    for (const mark of this.#marks.children) lift(mark, 0);
+    for (const stone of this.#ghost.children) lift(stone, this.#ghostFall.at(now));
     const glides = [this.#stretch, this.#ghostFall, ...this.#falling.values()];
     return glides.some((glide) => glide.moves(now));
   }
@@ -86,7 +98,8 @@ export class Masonry {
   }
 
   close(): void {
-    for (const geometry of [this.#cube, this.#frame, this.#edges, this.#diamond]) geometry.dispose();
+    for (const geometry of [this.#cube, this.#frame, this.#edges, this.#diamond, this.#dot])
+      geometry.dispose();
   }
 
   #lay(cube: Cube, material: Material | undefined): Mesh {
@@ -105,10 +118,26 @@ export class Masonry {
 
   #outline(name: string, material: Material): void {
     const cube = readCube(name);
+    if (cube) this.#marks.add(this.#carry(cube, new LineSegments(this.#frame, material)));
+  }
+
+  /** A dot on top of a square over which the stone in hand can be let fall. */
+  #point(square: string, works: Works): void {
+    const cube = readCube(`${square}/1`);
     if (!cube) return;
-    const outline = this.#lay(cube, this.#materials.nothing);
-    outline.add(new LineSegments(this.#frame, material));
-    this.#built.add(outline);
+    const height = works.height(cube);
+    const dot = new Mesh(this.#dot, this.#materials.target);
+    // On the ground it lies at the foot of the lowest cube, elsewhere on the head of the highest.
+    dot.position.y = height > 0 ? 0.51 : -0.49;
+    this.#marks.add(this.#carry({ ...cube, level: Math.max(0, height - 1) }, dot));
+  }
+
+  /** Something that is where a cube is, and moves as cubes do. */
+  #carry(cube: Cube, thing: Object3D): Group {
+    const place = new Group();
+    place.userData['level'] = cube.level;
+    place.position.set(cube.column + 0.5, 0, -cube.row - 0.5);
+    return place.add(thing);
   }
 
   /** Lets fall what was not there before. When it is first shown, nothing falls. */

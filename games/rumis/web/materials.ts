@@ -3,6 +3,7 @@ import {
   Color,
   LineBasicMaterial,
   LineDashedMaterial,
+  MeshBasicMaterial,
   MeshLambertMaterial,
   SRGBColorSpace,
   type Texture,
@@ -20,8 +21,8 @@ export class Materials {
   readonly edges = new LineBasicMaterial({ color: '#1e0f05', transparent: true, opacity: 0.55 });
   /** The mark on the last stone. */
   readonly mark = new MeshLambertMaterial({ color: '#fffaf1', emissive: '#6b5a48' });
-  /** What only carries an outline. */
-  readonly nothing = new MeshLambertMaterial({ visible: false });
+  /** The dot where the stone in hand fits. */
+  readonly target = new MeshBasicMaterial();
   readonly outline = new LineBasicMaterial();
   readonly wrong = new LineBasicMaterial();
   readonly hinted = new LineBasicMaterial();
@@ -42,6 +43,7 @@ export class Materials {
     this.ground.color = new Color(style.color);
     this.lines.color = this.limit.color = new Color(style.borderTopColor);
     this.outline.color = new Color(style.outlineColor);
+    this.target.color = new Color(style.caretColor);
     this.wrong.color = new Color(style.columnRuleColor);
     this.hinted.color = new Color(style.textDecorationColor);
   }
@@ -49,7 +51,7 @@ export class Materials {
   close(): void {
     for (const stone of this.stones) stone.map?.dispose();
     const lines = [this.lines, this.limit, this.edges, this.outline, this.wrong, this.hinted];
-    const solids = [...this.stones, ...this.ghosts, this.ground, this.mark, this.nothing];
+    const solids = [...this.stones, ...this.ghosts, this.ground, this.mark, this.target];
     for (const material of [...solids, ...lines]) material.dispose();
   }
 }

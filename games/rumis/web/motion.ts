@@ -1,3 +1,5 @@
+import { drawing } from './webgl.ts';
+
 /** A number that goes to where it is sent within a while, fast at first. */
 export class Glide {
   #from: number;
@@ -12,7 +14,7 @@ export class Glide {
   /** Goes there from wherever it is now. */
   send(to: number, now: number, length: number): void {
     if (to === this.#to) return;
-    this.#from = this.at(now);
+    this.#from = length > 0 ? this.at(now) : to;
     this.#to = to;
     this.#start = now;
     this.#length = length;
@@ -20,7 +22,7 @@ export class Glide {
 
   /** Is there at once, and goes back to where it was. */
   leap(from: number, now: number, length: number): void {
-    this.#from = from;
+    this.#from = length > 0 ? from : this.#to;
     this.#start = now;
     this.#length = length;
   }
@@ -35,8 +37,9 @@ export class Glide {
   }
 }
 
-/** How long a motion token of the page lasts, in milliseconds. */
+/** How long a motion token of the page lasts, in milliseconds. Where drawing is slow nothing glides: it would jerk. */
 export function lengthOf(element: Element, token: '--quick' | '--turn' | '--drop'): number {
+  if (drawing() === 'slow') return 0;
   const text = getComputedStyle(element).getPropertyValue(token).trim();
   return Number.parseFloat(text) * (text.endsWith('ms') ? 1 : 1000) || 0;
 }

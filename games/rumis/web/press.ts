@@ -7,8 +7,8 @@ export interface Point {
 }
 
 interface Gestures {
-  /** It was tapped, or chosen with the keyboard. */
-  tap?: (at: Element) => void;
+  /** It was tapped, or chosen with the keyboard; where, if with a pointer. */
+  tap?: (at: Element, point: Point) => void;
   /** It is being dragged from one point to another. */
   drag?: (from: Point, to: Point) => void;
   /** It was let go; null if the drag was broken off. */
@@ -53,9 +53,9 @@ export function press({ tap, drag, drop }: Gestures): Attachment<HTMLElement> {
     node.addEventListener('pointercancel', end, { signal });
     node.addEventListener(
       'click',
-      () => {
+      ({ clientX: x, clientY: y }) => {
         // The browser makes a click of the end of a drag as well.
-        if (!moved) tap?.(node);
+        if (!moved) tap?.(node, { x, y });
         moved = false;
       },
       { signal },

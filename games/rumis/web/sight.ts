@@ -22,4 +22,6 @@ export interface Sight {
   targets: ReadonlySet<string>;
   /** The square where it was left for now. */
   aimed: string | null;
+  /** Whether coordinates and heights are shown. */
+  numbers: boolean;
 }

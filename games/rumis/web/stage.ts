@@ -10,21 +10,19 @@ import {
   WebGLRenderer,
 } from './three.ts';
 import { squareName } from './cubes.ts';
+import { RIM } from './lettering.ts';
 import { Materials } from './materials.ts';
 import { Masonry, type Cut } from './masonry.ts';
 import type { Point } from './press.ts';
+import { ASLANT, nearest, spanOf, type Eye } from './eye.ts';
+import { Glide, lengthOf } from './motion.ts';
 import type { Sight } from './sight.ts';
+import { drawing } from './webgl.ts';
 import { Wires } from './wires.ts';
-
-/** From where the works are looked at: from the south towards the east, and from the ground up. */
-export interface Eye {
-  azimuth: number;
-  elevation: number;
-}
 
 const FAR = 60;
 /** How much air is left around the works. */
-const AIR = 1.12;
+const AIR = 1.04;
 
 /** The works on a canvas. It draws when something has changed, and not in between. */
 export class Stage {
@@ -35,13 +33,14 @@ export class Stage {
   readonly #masonry: Masonry;
   readonly #wires: Wires;
   readonly #size: ResizeObserver;
-  #eye: Eye = { azimuth: 0, elevation: 0 };
+  readonly #azimuth = new Glide(ASLANT.azimuth);
+  readonly #elevation = new Glide(ASLANT.elevation);
   #sight: Sight | null = null;
   #frame = 0;
 
   constructor(canvas: HTMLCanvasElement) {
     this.#renderer = new WebGLRenderer({ canvas, alpha: true, antialias: true });
-    this.#renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
+    this.#renderer.setPixelRatio(Math.min(devicePixelRatio, drawing() === 'slow' ? 1 : 2));
     this.#materials = new Materials(canvas);
     this.#masonry = new Masonry(canvas, this.#materials);
     this.#wires = new Wires(this.#materials);
@@ -55,13 +54,17 @@ export class Stage {
   show(sight: Sight, cut: Cut): void {
     this.#materials.renew();
     this.#sight = sight;
-    this.#wires.show(sight.site);
+    this.#wires.show(sight.site, sight.numbers);
     this.#masonry.show(sight, cut, performance.now());
     this.#draw();
   }
 
-  look(eye: Eye): void {
-    this.#eye = eye;
+  /** Goes there with the finger at once, or by a way that can be followed. */
+  look({ azimuth, elevation }: Eye, atOnce: boolean): void {
+    const now = performance.now();
+    const length = atOnce ? 0 : lengthOf(this.#renderer.domElement, '--turn');
+    this.#azimuth.send(nearest(azimuth, this.#azimuth.at(now)), now, length);
+    this.#elevation.send(elevation, now, length);
     this.#draw();
   }
 
@@ -94,7 +97,7 @@ export class Stage {
   #draw(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame((now) => {
-      const moving = this.#masonry.move(now);
+      const moving = this.#masonry.move(now) || this.#azimuth.moves(now) || this.#elevation.moves(now);
       this.#wires.stretch(this.#masonry.stretch(now));
       this.#aim(now);
       this.#renderer.render(this.#scene, this.#camera);
@@ -108,9 +111,9 @@ export class Stage {
     if (!this.#sight || width === 0 || height === 0) return;
     const { site } = this.#sight;
     const tall = site.height * this.#masonry.stretch(now);
-    const { azimuth, elevation } = this.#eye;
-    const wide = Math.hypot(site.columns, site.rows);
-    const upright = wide * Math.sin(elevation) + tall * Math.cos(elevation);
+    const [azimuth, elevation] = [this.#azimuth.at(now), this.#elevation.at(now)];
+    const { wide, deep } = spanOf(site.columns + 2 * RIM, site.rows + 2 * RIM, { azimuth, elevation });
+    const upright = deep * Math.sin(elevation) + tall * Math.cos(elevation);
     const unit = Math.max((wide * AIR) / width, (upright * AIR) / height) / 2;
     Object.assign(this.#camera, {
       left: -width * unit,

@@ -11,7 +11,7 @@ export interface Tile {
   column: number;
   /** The colour that shows; null where nothing is built. */
   colour: number | null;
-  /** The height that is built, or that is allowed where nothing is. */
+  /** The height that is built, or that would be by the stone in hand; null for none. */
   height: number | null;
   /** Whether nothing can be built here. */
   beyond: boolean;
@@ -36,7 +36,7 @@ export function planTiles(sight: Sight, w: Words): Tile[] {
       ...tile,
       id,
       colour: top?.colour ?? null,
-      height: top ? top.level + 1 : null,
+      height: haunting(sight, square) ?? (top ? top.level + 1 : null),
       beyond: false,
       // Covered cubes of the last move are not seen from above.
       last: top !== null && sight.marks.last.has(top.name),
@@ -82,6 +82,13 @@ export function levelTiles(sight: Sight, level: number, w: Words): Tile[] {
       ]),
     };
   });
+}
+
+/** How high a square would be by the stone in hand; null if that does not go there. */
+function haunting({ ghost }: Sight, { column, row }: Omit<Cube, 'level'>): number | null {
+  if (!ghost?.fits) return null;
+  const here = ghost.cubes.filter((cube) => cube.column === column && cube.row === row);
+  return here.length > 0 ? Math.max(...here.map(({ level }) => level)) + 1 : null;
 }
 
 /** What a square shows of the cubes that it stands for. */

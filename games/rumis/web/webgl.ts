@@ -1,17 +1,25 @@
-let found: boolean | null = null;
+/** How a device draws in three dimensions: with a graphics card, slowly without one, or not at all. */
+export type Drawing = 'fast' | 'slow' | 'none';
 
-/** Whether this device draws well in three dimensions. It is tried once. */
-export function hasWebgl(): boolean {
-  found ??= tryWebgl();
+let found: Drawing | null = null;
+
+/** How this device draws in three dimensions. It is tried once. */
+export function drawing(): Drawing {
+  found ??= tried();
   return found;
 }
 
-function tryWebgl(): boolean {
-  // Without a graphics card it would be drawn, but too slowly to be turned under a finger.
-  const drawing = document
-    .createElement('canvas')
-    .getContext('webgl2', { failIfMajorPerformanceCaveat: true });
+function tried(): Drawing {
+  const context = document.createElement('canvas').getContext('webgl2');
+  if (!context) return 'none';
+  const naming = context.getExtension('WEBGL_debug_renderer_info');
+  const name = context.getParameter(naming?.UNMASKED_RENDERER_WEBGL ?? context.RENDERER) as unknown;
   // A page may hold only a few of these.
-  drawing?.getExtension('WEBGL_lose_context')?.loseContext();
-  return drawing !== null;
+  context.getExtension('WEBGL_lose_context')?.loseContext();
+  return isProgram(String(name)) ? 'slow' : 'fast';
+}
+
+/** Whether what draws is a program that stands in for a graphics card. */
+export function isProgram(name: string): boolean {
+  return /swiftshader|llvmpipe|softpipe|software|basic render/i.test(name);
 }

@@ -1,4 +1,5 @@
 import { BufferGeometry, BoxGeometry, Group, LineSegments, Mesh, Vector3 } from './three.ts';
+import { Lettering, RIM } from './lettering.ts';
 import type { Materials } from './materials.ts';
 import { squaresOf, type Site } from './site.ts';
 
@@ -11,23 +12,32 @@ export class Wires {
   readonly #materials: Materials;
   #site: Site | null = null;
   #limit: LineSegments | null = null;
+  #lettering: Lettering | null = null;
 
   constructor(materials: Materials) {
     this.#materials = materials;
   }
 
-  show(site: Site): void {
-    if (site === this.#site) return;
+  show(site: Site, numbers: boolean): void {
+    if (site !== this.#site) this.#build(site);
+    if (this.#lettering) this.#lettering.visible = numbers;
+  }
+
+  #build(site: Site): void {
     this.close();
     this.#site = site;
     const { columns, rows } = site;
-    const ground = new Mesh(new BoxGeometry(columns + 0.5, THICK, rows + 0.5), this.#materials.ground);
+    const ground = new Mesh(
+      new BoxGeometry(columns + 2 * RIM, THICK, rows + 2 * RIM),
+      this.#materials.ground,
+    );
     ground.position.set(columns / 2, -THICK / 2 - 0.01, -rows / 2);
     const lines = new LineSegments(geometry(groundLines(site)), this.#materials.lines);
     const limit = new LineSegments(geometry(limitLines(site)), this.#materials.limit);
     limit.computeLineDistances();
     this.#limit = limit;
-    this.group.add(ground, lines, limit);
+    this.#lettering = new Lettering(site);
+    this.group.add(ground, lines, limit, this.#lettering);
   }
 
   /** Grows with the works when they are taken apart. */
@@ -36,6 +46,7 @@ export class Wires {
   }
 
   close(): void {
+    this.#lettering?.close();
     for (const thing of this.group.children)
       if (thing instanceof Mesh || thing instanceof LineSegments) thing.geometry.dispose();
     this.group.clear();
@@ -77,15 +88,20 @@ function limitLines(site: Site): Line[] {
     edge([column + 1, row], [column + 1, row + 1], limit(column + 1, row));
     return lines;
   });
-  return [...sides, ...corners(site, limit)];
+  return [...sides, ...uprights(site, limit)];
 }
 
-/** The upright edges, at the four corners of the site. */
-function corners({ columns, rows }: Site, limit: (column: number, row: number) => number): Line[] {
-  return [0, columns].flatMap((column) =>
-    [0, rows].map((row): Line => {
-      const high = limit(column === 0 ? 0 : columns - 1, row === 0 ? 0 : rows - 1);
-      return [at(column, row, 0), at(column, row, high)];
-    }),
-  );
+/** The upright edges: at the corners of the site, and wherever its limit makes a step with a corner. */
+function uprights({ columns, rows }: Site, limit: (column: number, row: number) => number): Line[] {
+  const lines: Line[] = [];
+  for (let column = 0; column <= columns; column++)
+    for (let row = 0; row <= rows; row++) {
+      const [sw, se] = [limit(column - 1, row - 1), limit(column, row - 1)];
+      const [nw, ne] = [limit(column - 1, row), limit(column, row)];
+      const [low, high] = [Math.min(sw, se, nw, ne), Math.max(sw, se, nw, ne)];
+      // A step that goes straight on, to either side, has no edge here.
+      const straight = (sw === se && nw === ne) || (sw === nw && se === ne);
+      if (low !== high && !straight) lines.push([at(column, row, low), at(column, row, high)]);
+    }
+  return lines;
 }

@@ -53,6 +53,7 @@ export const words = texts({
     // The hand
     hand: 'Piedra en la mano',
     turns: { turn: 'Girar', tip: 'Volcar', roll: 'Ladear' },
+    keys: { turn: 'g', tip: 'v', roll: 'l', next: 'n' },
     turnsAbout: {
       turn: 'Girar sobre el suelo (tecla G)',
       tip: 'Volcar hacia el fondo (tecla V)',
@@ -64,7 +65,7 @@ export const words = texts({
     swipe: 'Desliza el dedo sobre la piedra para girarla.',
     choosePlace: (places: number) =>
       places === 0
-        ? 'Así no cabe en ningún sitio.'
+        ? 'Así no cabe en ningún sitio: gírala o elige otra.'
         : `Así cabe en ${several(places, 'sitio', 'sitios')}. Toca dónde va.`,
     anyPlace: 'Toca en la planta dónde va la piedra.',
     again: 'Toca otra vez o pulsa Colocar.',
@@ -86,8 +87,12 @@ export const words = texts({
     filled: (filled: number, all: number) => `${filled} de ${all} cubos`,
     forYou: (points: number) => `${signed(points)} para ti`,
     forColour: (points: number, colour: string) => `${signed(points)} para ${colour}`,
-    nothing: 'no cambia los puntos',
-    fills: (cubes: number) => `llena ${several(cubes, 'cubo', 'cubos')}`,
+    nothing: 'No cambia los puntos',
+    fills: (cubes: number) => `Llena ${several(cubes, 'cubo', 'cubos')}`,
+    // The solitaire
+    question: '¿Se puede terminar todavía?',
+    pondering: 'Pensando…',
+    unknown: 'No lo sé: hay demasiadas maneras para mirarlas todas.',
     // Passing
     mustPass: 'No puedes colocar ninguna piedra.',
     pass: 'Pasar',
@@ -96,7 +101,6 @@ export const words = texts({
     turnLeft: 'Girar la vista a la izquierda',
     turnRight: 'Girar la vista a la derecha',
     fromAbove: 'Desde arriba',
-    aslant: 'De lado',
     explode: 'Separar',
     explodeAbout: 'Separar los niveles',
     upTo: 'Niveles a la vista',
@@ -148,10 +152,11 @@ export const words = texts({
     refused: 'here is the problem',
     hand: 'Stone in hand',
     turns: { turn: 'Turn', tip: 'Tip', roll: 'Roll' },
+    keys: { turn: 't', tip: 'p', roll: 'r', next: 'n' },
     turnsAbout: {
-      turn: 'Turn on the ground (G key)',
-      tip: 'Tip to the back (V key)',
-      roll: 'Roll to the right (L key)',
+      turn: 'Turn on the ground (T key)',
+      tip: 'Tip to the back (P key)',
+      roll: 'Roll to the right (R key)',
     },
     nextWay: 'Next that fits',
     nextWayAbout: 'Next way that fits (N key)',
@@ -159,7 +164,7 @@ export const words = texts({
     swipe: 'Swipe over the stone to turn it.',
     choosePlace: (places: number) =>
       places === 0
-        ? 'It fits nowhere this way.'
+        ? 'It fits nowhere this way: turn it, or pick another.'
         : `This way it fits in ${several(places, 'place', 'places')}. Touch where it goes.`,
     anyPlace: 'Touch the plan where the stone goes.',
     again: 'Touch again or press Place.',
@@ -178,15 +183,17 @@ export const words = texts({
     filled: (filled: number, all: number) => `${filled} of ${all} cubes`,
     forYou: (points: number) => `${signed(points)} for you`,
     forColour: (points: number, colour: string) => `${signed(points)} for ${colour}`,
-    nothing: 'changes no points',
-    fills: (cubes: number) => `fills ${several(cubes, 'cube', 'cubes')}`,
+    nothing: 'Changes no points',
+    fills: (cubes: number) => `Fills ${several(cubes, 'cube', 'cubes')}`,
+    question: 'Can this still be finished?',
+    pondering: 'Thinking…',
+    unknown: 'I cannot tell: there are too many ways to look at them all.',
     mustPass: 'You cannot place any stone.',
     pass: 'Pass',
     passed: 'Whoever cannot place any stone is out.',
     turnLeft: 'Turn the view left',
     turnRight: 'Turn the view right',
     fromAbove: 'From above',
-    aslant: 'Aslant',
     explode: 'Spread',
     explodeAbout: 'Spread the levels apart',
     upTo: 'Levels in sight',

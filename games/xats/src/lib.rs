@@ -15,6 +15,7 @@ mod notation;
 mod picture;
 mod piece;
 mod piece_set;
+mod print;
 pub mod refusals;
 mod state;
 mod tower;

@@ -156,6 +156,31 @@ fn giving_up_is_for_one_game() {
     assert_eq!(room.totals(), "Bea 0, bot 1, Ana 0");
 }
 
+/// Whoever opened the table can have a bot take somebody's seat for good.
+#[test]
+fn the_host_replaces_somebody_by_a_bot() {
+    let mut room = Room::after(setup("xats", "me open bot"), "bea 2 sit | bea 2 draw");
+    for (line, answer) in [
+        ("bea 1 remove", "not-host"),
+        ("ana 1 remove", "not-now"),
+        ("ana 3 remove", "not-now"),
+        ("ana 2 remove", "ok"),
+        ("ana 2 remove", "not-now"),
+        ("bea 2 back", "not-your-seat"),
+        ("bea 2 sit", "already-begun"),
+    ] {
+        assert_eq!(room.answer(line), answer, "{line}");
+    }
+    assert_eq!(room.totals(), "Ana 0, bot 0, bot 0");
+    assert!(room.table.view(Viewer::Spectator).offers.is_empty());
+    room.run("turn | turn");
+    assert_eq!(
+        room.turn(),
+        Some(Seat::at(2)),
+        "the bot has moved for the seat"
+    );
+}
+
 #[test]
 fn a_stand_in_plays_until_the_player_is_back() {
     let mut room = Room::after(setup("damas", "me open"), "bea 2 sit");

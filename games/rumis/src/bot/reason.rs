@@ -206,6 +206,38 @@ impl bots::Reason for Reason {
             }
         }
     }
+
+    fn verdict(&self) -> Option<Sentence> {
+        Some(match *self {
+            Reason::WinsBy(margin) => {
+                let (es, en) = counted(margin, POINTS);
+                Sentence::new(
+                    format!("Con el mejor juego ganas por {es}."),
+                    format!("With best play you win by {en}."),
+                )
+            }
+            Reason::Draws => Sentence::new(
+                "Con el mejor juego hay empate.",
+                "With best play it is a draw.",
+            ),
+            Reason::LosesBy(margin) => {
+                let (es, en) = counted(margin, POINTS);
+                Sentence::new(
+                    format!("Con el mejor juego pierdes por {es}."),
+                    format!("With best play you lose by {en}."),
+                )
+            }
+            Reason::Completes | Reason::KeepsFillable => Sentence::new(
+                "Sí, el cubo todavía se puede llenar.",
+                "Yes, the cube can still be filled.",
+            ),
+            Reason::Salvages(_) => Sentence::new(
+                "No, el cubo ya no se puede llenar.",
+                "No, the cube can no longer be filled.",
+            ),
+            _ => return None,
+        })
+    }
 }
 
 /// A word for one and for several, in both languages.

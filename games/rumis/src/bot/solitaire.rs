@@ -23,7 +23,7 @@ pub(super) fn think(game: &Rumis, level: Level, limits: &Limits) -> Advice<Rumis
     };
     let limits = limits.clone().at_most(NODES[level.index()]);
     let mut watch = Watch::start(&limits);
-    if watch.over() || has_one_move(game) {
+    if watch.over() {
         return advice(game, likely, None, 0);
     }
     let mut go_on = |_| (0..BREATH).all(|_| watch.node());
@@ -38,11 +38,6 @@ pub(super) fn think(game: &Rumis, level: Level, limits: &Limits) -> Advice<Rumis
         // A solver that is not asked whether to go on has looked all the same.
         ..advice(game, action, exists, watch.nodes().max(1))
     }
-}
-
-fn has_one_move(game: &Rumis) -> bool {
-    game.terms()
-        .is_some_and(|terms| terms.legal().nth(1).is_none())
 }
 
 /// An action with which a solution can begin. Where stones are free of turns

@@ -3,7 +3,7 @@
 
 use bots::{Level, Limits, Player, Plays};
 use kit::Bot;
-use rules::{Game, Luck, Rng, Seat, Turn};
+use rules::{Game, Lang, Luck, Rng, Seat, Turn};
 use rumis::Rumis;
 use rumis::bot::Reason;
 use serde_json::{Value, json};
@@ -96,4 +96,35 @@ fn the_solver_fills_cubes() {
     check_filled(json!({ "stones": "one" }), Level::Four);
     check_filled(json!({ "turns": true }), Level::Five);
     check_filled(json!({ "cube": 4, "stones": "all" }), Level::Five);
+}
+
+/// What the adviser says of a solitaire after these placements.
+#[track_caller]
+fn verdict(options: Value, placements: &[&str]) -> Option<String> {
+    let mut game: Rumis = kit::start(options, 1);
+    for placement in placements {
+        let action = placement.parse().expect("a placement can be read");
+        game.play(&action).expect("a placement plays");
+    }
+    let advice = Rumis::think(&game, Seat::FIRST, Level::Four, &Limits::nodes(100_000));
+    bots::verdict(&advice).map(|sentence| sentence.get(Lang::En).to_owned())
+}
+
+#[test]
+fn the_adviser_tells_whether_a_cube_can_still_be_filled() {
+    let yes = Some("Yes, the cube can still be filled.".to_owned());
+    let no = Some("No, the cube can no longer be filled.".to_owned());
+    let check = |placements: &[&str]| verdict(json!({ "stones": "one" }), placements);
+    assert_eq!(check(&[]), yes);
+    assert_eq!(
+        check(&["S05:a3/1+b3/1+c3/1+c3/2", "S08:a1/1+a2/1+a2/2+a3/2"]),
+        yes
+    );
+    // One cube remains on top of a1 between two full columns, and no stone is that small.
+    let nook = [
+        "S02:b1/1+b1/2+b1/3",
+        "S01:a1/1+a1/2",
+        "S05:a2/1+a3/1+a2/2+a2/3",
+    ];
+    assert_eq!(check(&nook), no);
 }

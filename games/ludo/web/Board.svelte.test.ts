@@ -14,7 +14,7 @@ const AHEAD: Record<string, Props['view']> = {
 let board: Record<string, unknown> | null = null;
 
 async function lay(some: Partial<Props> = {}): Promise<Props> {
-  const props: Props = {
+  const props: Props = $state({
     view: MEETING,
     options: {},
     players: PLAYERS,
@@ -39,7 +39,7 @@ async function lay(some: Partial<Props> = {}): Promise<Props> {
     }),
     outlook: () => Promise.resolve(null),
     ...some,
-  };
+  });
   board = mount(Board, { target: document.body, props });
   flushSync();
   await tick();
@@ -85,6 +85,21 @@ test('to touch the landing is to go there', async () => {
   expect(attempt).toHaveBeenCalledExactlyOnceWith('F:1', find('[data-cell="20"]'));
 });
 
+test('a piece that can be moved is taken up, even where another would land', async () => {
+  const { attempt } = await lay({
+    view: game([[10, 12, -1, -1], MEETING.pieces[1] ?? []], '24'),
+    legal: ['2:1', '2:2', '4:1', '4:2'],
+    preview: vi.fn(async () => ({
+      view: game([[12, 12, -1, -1], MEETING.pieces[1] ?? []], '4'),
+      scores: null,
+    })),
+  });
+  press('[data-die="2"]');
+  expect(label('12')).toContain('aquí llega tu ficha 1');
+  press('[data-cell="12"]');
+  expect(attempt).toHaveBeenCalledExactlyOnceWith('2:2', find('[data-cell="12"]'));
+});
+
 test('capture or ride is asked', async () => {
   const { attempt } = await lay();
   press('[data-die="2"]', '[data-cell="10"]');
@@ -119,9 +134,88 @@ test('who moves back is shown, and does it with one touch', async () => {
   expect(attempt).toHaveBeenCalledExactlyOnceWith('back 2', find('[data-piece="2"]'));
 });
 
-test('a double one is announced with its button', async () => {
-  const { attempt } = await lay({ legal: ['ones'] });
-  expect(text()).toContain('Doble uno');
+const LATER = {
+  view: game([[10, 4, -1, -1], MEETING.pieces[1] ?? []], '2', { turn: 2, back: [3, 1] }),
+  turn: 3,
+  live: false,
+  legal: [],
+};
+const ASKED = {
+  view: game([[10, 4, -1, -1], MEETING.pieces[1] ?? []], '2', { turn: 2, back: [1] }),
+  turn: 1,
+  live: true,
+};
+
+test('who is asked later says ahead which piece moves back, and it does', async () => {
+  const props = await lay(LATER);
+  expect(text()).toContain('Ve eligiendo la ficha');
+  press('[data-piece="1"]');
+  expect(text()).toContain('retrocederá tu ficha 1');
+  expect(props.attempt).not.toHaveBeenCalled();
+  Object.assign(props, ASKED, { legal: ['back 1', 'back 2'] });
+  flushSync();
+  expect(props.attempt).toHaveBeenCalledExactlyOnceWith('back 1');
+});
+
+test('a choice ahead that has become impossible is asked again', async () => {
+  const props = await lay(LATER);
+  press('[data-piece="1"]');
+  Object.assign(props, ASKED, { legal: ['back 2'] });
+  flushSync();
+  expect(props.attempt).not.toHaveBeenCalled();
+  expect(text()).toContain('Tu ficha 1 ya no puede retroceder');
+});
+
+test('after a moment the hindmost piece moves back where that is wanted', async () => {
+  vi.useFakeTimers();
+  const { attempt } = await lay({ ...ASKED, legal: ['back 1', 'back 2'], switches: { prompt: true } });
+  expect(text()).toContain('retrocede la más atrasada, la 2');
+  vi.advanceTimersByTime(11_000);
+  expect(attempt).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(2000);
+  expect(attempt).toHaveBeenCalledExactlyOnceWith('back 2');
+});
+
+test('nobody is hurried who does not want it', async () => {
+  vi.useFakeTimers();
+  const { attempt } = await lay({ ...ASKED, legal: ['back 1', 'back 2'] });
+  vi.advanceTimersByTime(60_000);
+  expect(attempt).not.toHaveBeenCalled();
+});
+
+test('a die without a use says why', async () => {
+  await lay({ legal: ['2:1x', '2:1~2.1'] });
+  expect(text()).toContain('La pluma no sirve ahora');
+});
+
+test('a throw that was passed is told until the next move', async () => {
+  const props = await lay({ view: game([[-1, -1, -1, -1], MEETING.pieces[1] ?? []], '24'), legal: ['pass'] });
+  expect(text()).toContain('No puedes usar ninguno de los dos dados: de la prisión');
+  Object.assign(props, {
+    view: game([[-1, -1, -1, -1], MEETING.pieces[1] ?? []], '13', { turn: 2 }),
+    last: { seat: 1, action: 'pass' },
+    turn: 2,
+    live: false,
+    legal: [],
+  });
+  flushSync();
+  expect(text()).toContain('No has podido usar el 2 ni el 4: de la prisión solo se sale con una corona.');
+});
+
+test('a spectator only looks', async () => {
+  const { attempt } = await lay({ me: 0, live: false, legal: [] });
+  expect(find('[data-die]')).toBeNull();
+  press('[data-cell="10"]', '[data-cell="12"]', '[data-cell="30"]');
+  expect(attempt).not.toHaveBeenCalled();
+});
+
+test('a double one is announced with whom it takes, and its button', async () => {
+  const { attempt } = await lay({
+    legal: ['ones'],
+    preview: vi.fn(async () => ({ view: CAPTURED, scores: null })),
+  });
+  expect(text()).toContain('Doble uno: mandas a prisión');
+  expect(text()).toContain('la ficha 1 de Amarillo');
   press('[data-sole="ones"]');
   expect(attempt).toHaveBeenCalledWith('ones', find('[data-sole="ones"]'));
 });

@@ -9,7 +9,7 @@ let shown: Record<string, unknown> | null = null;
 
 function show(some: Partial<Props> = {}) {
   const attempt = vi.fn<Props['attempt']>();
-  const props: Props = {
+  const props = $state<Props>({
     view: DRAWN,
     options: {},
     players: PLAYERS,
@@ -31,10 +31,10 @@ function show(some: Partial<Props> = {}) {
     preview: () => Promise.resolve(null),
     outlook: () => Promise.resolve(null),
     ...some,
-  };
+  });
   shown = mount(Board, { target: document.body, props });
   flushSync();
-  return attempt;
+  return { attempt, props };
 }
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
@@ -50,7 +50,7 @@ afterEach(async () => {
 });
 
 it('sends what is kept and given at once, and not before', () => {
-  const attempt = show();
+  const { attempt } = show();
   touch('[data-drawn="B"]');
   touch('[data-send]');
   expect(attempt).not.toHaveBeenCalled();
@@ -68,13 +68,13 @@ it('takes a token back that is touched again', () => {
 });
 
 it('lets the room say why nothing is placed yet', () => {
-  const attempt = show();
+  const { attempt } = show();
   touch('[data-cell="1b"]');
   expect(attempt).toHaveBeenCalledExactlyOnceWith('1b', expect.any(Element));
 });
 
 it('places the token where it is touched', () => {
-  const attempt = show({ view: LAST, legal: ['1c', '1d'] });
+  const { attempt } = show({ view: LAST, legal: ['1c', '1d'] });
   expect(find('[data-cell="1c"]')?.getAttribute('aria-label')).toContain('se puede colocar');
   touch('[data-cell="1c"]');
   expect(attempt).toHaveBeenCalledExactlyOnceWith('1c', expect.any(Element));
@@ -109,5 +109,31 @@ it('tells in the end whose the odd groups are', () => {
   const accounts = [...document.querySelectorAll('li')].map((line) => line.textContent);
   expect(accounts[0]).toContain('3 grupos impares');
   expect(accounts[0]).toContain('para Ana');
-  expect(accounts[1]).toContain('para nadie');
+  expect(accounts[1]).toContain('Para nadie');
+});
+
+it('marks each recommended token once, also among others of its colour', () => {
+  show({ view: { ...DRAWN, drawn: 'GRR' }, hinted: 'keep R give R', lang: 'en' });
+  const labels = [...document.querySelectorAll('[data-drawn]')].map((token) =>
+    token.getAttribute('aria-label'),
+  );
+  expect(labels[1]).toContain('recommended to keep');
+  expect(labels[2]).toContain('recommended to give');
+});
+
+it('lets the squares have the focus when the button that had it has gone', () => {
+  const { props } = show();
+  touch('[data-drawn="B"]');
+  touch('[data-drawn="Y"]');
+  find('[data-send]')?.focus();
+  props.live = false;
+  flushSync();
+  expect(document.activeElement).toBe(find('[data-cell="1a"]'));
+});
+
+it('leaves the focus where it is outside of the board', () => {
+  const { props } = show();
+  props.live = false;
+  flushSync();
+  expect(document.activeElement).toBe(document.body);
 });

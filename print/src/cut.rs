@@ -1,0 +1,178 @@
+//! Pieces to cut out, packed onto sheets.
+
+use rules::Lang;
+
+use crate::colour::SOFT;
+use crate::running::{Setting, TEXT};
+use crate::{Drawing, Paper, Place, Sheet, markdown};
+
+/// Between pieces that are cut out along their outline.
+const GAP: f64 = 2.5;
+
+/// A piece to cut out, so many times.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Piece {
+    /// One of them, at its true size, with the line to cut along.
+    pub drawing: Drawing,
+    /// How many of them.
+    pub count: usize,
+    /// How they are cut.
+    pub cut: Cut,
+}
+
+/// How pieces are cut.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Cut {
+    /// Each along its own outline.
+    Outline,
+    /// Right across the sheet: they lie edge to edge.
+    Across,
+}
+
+impl Piece {
+    /// So many pieces that are cut out one by one.
+    pub fn new(drawing: Drawing, count: usize) -> Piece {
+        Piece {
+            drawing,
+            count,
+            cut: Cut::Outline,
+        }
+    }
+
+    /// So many pieces that lie edge to edge.
+    pub fn across(drawing: Drawing, count: usize) -> Piece {
+        Piece {
+            cut: Cut::Across,
+            ..Piece::new(drawing, count)
+        }
+    }
+}
+
+/// Pieces side by side, as high as the highest of them.
+struct Shelf<'a> {
+    pieces: Vec<(f64, &'a Drawing)>,
+    top: f64,
+    width: f64,
+    height: f64,
+    cut: Cut,
+}
+
+/// Packs the pieces onto as few sheets as a simple way finds: each goes onto
+/// the first shelf that has room for it. Above them stands how they are made.
+pub fn lay_out(
+    pieces: &[Piece],
+    making: Option<&str>,
+    paper: Paper,
+    what: &str,
+    lang: Lang,
+) -> Vec<Sheet> {
+    let making = making.map(|making| note(making, paper));
+    let head = making.as_ref().map_or(0.0, |making| making.height);
+    let mut all: Vec<_> = pieces
+        .iter()
+        .flat_map(|piece| std::iter::repeat_n((&piece.drawing, piece.cut), piece.count))
+        .collect();
+    // Higher pieces first, so that shelves are full; equal ones stay in order.
+    all.sort_by(|(one, _), (other, _)| other.height.total_cmp(&one.height));
+    let (width, height) = paper.room();
+    let height = height - head;
+    let mut sheets: Vec<Vec<Shelf>> = Vec::new();
+    for (piece, cut) in all {
+        let shelves = sheets.iter_mut().flatten();
+        let mut shelves = shelves.filter(|shelf| shelf.takes(piece, cut, width));
+        if let Some(shelf) = shelves.next() {
+            shelf.add(piece);
+            continue;
+        }
+        let room = |sheet: &Vec<Shelf>| below(sheet) + piece.height <= height + 1e-6;
+        let place = sheets.iter().position(room);
+        let place = place.unwrap_or(sheets.len());
+        if place == sheets.len() {
+            sheets.push(Vec::new());
+        }
+        let sheet = &mut sheets[place];
+        let mut shelf = Shelf::new(below(sheet), piece.height, cut);
+        shelf.add(piece);
+        sheet.push(shelf);
+    }
+    let count = sheets.len();
+    let print = |(place, shelves): (usize, &Vec<Shelf>)| {
+        let mut sheet = Sheet::new(paper);
+        if let Some(making) = &making {
+            sheet.put(making, 0.0, 0.0);
+        }
+        let widest = shelves.iter().map(Shelf::end).fold(0.0, f64::max);
+        let left = (width - widest) / 2.0;
+        // Without a note they lie in the middle.
+        let top = match making {
+            Some(_) => head,
+            None => (height - shelves.last().map_or(0.0, Shelf::bottom)) / 2.0,
+        };
+        for shelf in shelves {
+            for &(x, piece) in &shelf.pieces {
+                sheet.put(piece, left + x, top + shelf.top);
+            }
+        }
+        sheet.foot(what, place + 1, count);
+        sheet.ruler(lang);
+        sheet
+    };
+    sheets.iter().enumerate().map(print).collect()
+}
+
+/// A sentence or two over the whole width.
+fn note(text: &str, paper: Paper) -> Drawing {
+    let width = paper.room().0;
+    let setting = Setting { size: TEXT, width };
+    let lines = setting.lines(&markdown::spans(text), width, SOFT);
+    let mut note = Drawing::new(width, 0.0);
+    for line in lines {
+        note.put(&line, Place::at(0.0, note.height));
+        note.height += line.height;
+    }
+    note.height += 3.0;
+    note
+}
+
+/// Where the next shelf begins.
+fn below(shelves: &[Shelf]) -> f64 {
+    let last = shelves.last();
+    last.map_or(0.0, |shelf| shelf.bottom() + shelf.gap())
+}
+
+impl<'a> Shelf<'a> {
+    fn new(top: f64, height: f64, cut: Cut) -> Shelf<'a> {
+        Shelf {
+            pieces: Vec::new(),
+            top,
+            width: 0.0,
+            height,
+            cut,
+        }
+    }
+
+    fn gap(&self) -> f64 {
+        match self.cut {
+            Cut::Outline => GAP,
+            Cut::Across => 0.0,
+        }
+    }
+
+    fn takes(&self, piece: &Drawing, cut: Cut, room: f64) -> bool {
+        let fits = self.width + piece.width <= room + 1e-6;
+        fits && self.cut == cut && piece.height <= self.height + 1e-6
+    }
+
+    fn add(&mut self, piece: &'a Drawing) {
+        self.pieces.push((self.width, piece));
+        self.width += piece.width + self.gap();
+    }
+
+    fn bottom(&self) -> f64 {
+        self.top + self.height
+    }
+
+    fn end(&self) -> f64 {
+        self.width - self.gap()
+    }
+}

@@ -1,0 +1,258 @@
+//! Letters: five of the fonts that every reader of PDF has, so that none is
+//! embedded.
+
+use crate::colour::{Colour, INK};
+use crate::widths::{BOLD, PLAIN, TITLE};
+
+/// A typographer's point in millimetres.
+pub const PT: f64 = 25.4 / 72.0;
+/// How high capitals and digits are, as a part of the size.
+const CAPITALS: f64 = 0.71;
+
+/// A font.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Font {
+    /// Does the work.
+    Plain,
+    /// Words that stand out.
+    Bold,
+    /// Words said with a nod.
+    Italic,
+    /// Speaks: titles.
+    Title,
+    /// Notation.
+    Code,
+}
+
+/// How words are set.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Type {
+    /// The letters.
+    pub font: Font,
+    /// Their size in millimetres.
+    pub size: f64,
+    /// Their colour.
+    pub colour: Colour,
+    /// Where the words lie from their point.
+    pub align: Align,
+    /// Clockwise, in degrees.
+    pub turn: f64,
+}
+
+/// Where words lie from their point.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Align {
+    /// They begin there.
+    Left,
+    /// It is in their middle.
+    Centre,
+    /// They end there.
+    Right,
+}
+
+impl Type {
+    /// Plain words of this size in millimetres.
+    pub const fn plain(size: f64) -> Type {
+        Type {
+            font: Font::Plain,
+            size,
+            colour: INK,
+            align: Align::Left,
+            turn: 0.0,
+        }
+    }
+
+    /// Bold words of this size in millimetres.
+    pub const fn bold(size: f64) -> Type {
+        Type::plain(size).font(Font::Bold)
+    }
+
+    /// The same in another font.
+    #[must_use]
+    pub const fn font(self, font: Font) -> Type {
+        Type { font, ..self }
+    }
+
+    /// The same in another colour.
+    #[must_use]
+    pub const fn colour(self, colour: Colour) -> Type {
+        Type { colour, ..self }
+    }
+
+    /// The same elsewhere from its point.
+    #[must_use]
+    pub const fn align(self, align: Align) -> Type {
+        Type { align, ..self }
+    }
+
+    /// The same with its middle at the point.
+    #[must_use]
+    pub const fn centred(self) -> Type {
+        self.align(Align::Centre)
+    }
+
+    /// The same turned clockwise.
+    #[must_use]
+    pub const fn turned(self, turn: f64) -> Type {
+        Type { turn, ..self }
+    }
+
+    /// From the middle of capitals down to the line they stand on.
+    pub const fn drop(&self) -> f64 {
+        self.size * CAPITALS / 2.0
+    }
+
+    /// How long the words are.
+    pub fn width(&self, text: &str) -> f64 {
+        self.font.width(text) * self.size
+    }
+}
+
+impl Font {
+    /// All of them.
+    pub(crate) const ALL: [Font; 5] = [
+        Font::Plain,
+        Font::Bold,
+        Font::Italic,
+        Font::Title,
+        Font::Code,
+    ];
+
+    /// How long the words are, at size one.
+    pub fn width(self, text: &str) -> f64 {
+        text.chars().map(|letter| self.advance(letter)).sum()
+    }
+
+    fn advance(self, letter: char) -> f64 {
+        let widths = match self {
+            Font::Plain | Font::Italic => &PLAIN,
+            Font::Bold => &BOLD,
+            Font::Title => &TITLE,
+            Font::Code => return 0.6,
+        };
+        let like = if letter.is_ascii() {
+            letter
+        } else {
+            find(letter).map_or('W', |found| found.like)
+        };
+        let place = (like as usize).saturating_sub(' ' as usize);
+        f64::from(widths.get(place).copied().unwrap_or(0)) / 1000.0
+    }
+
+    /// What the format calls it.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Font::Plain => "Helvetica",
+            Font::Bold => "Helvetica-Bold",
+            Font::Italic => "Helvetica-Oblique",
+            Font::Title => "Times-Bold",
+            Font::Code => "Courier",
+        }
+    }
+}
+
+/// A letter beyond ASCII.
+struct Letter {
+    unicode: char,
+    code: u8,
+    /// Its name, where the common encoding has no place for it.
+    glyph: &'static str,
+    /// An ASCII letter as wide.
+    like: char,
+}
+
+const fn common(unicode: char, code: u8, like: char) -> Letter {
+    added(unicode, code, "", like)
+}
+
+const fn added(unicode: char, code: u8, glyph: &'static str, like: char) -> Letter {
+    Letter {
+        unicode,
+        code,
+        glyph,
+        like,
+    }
+}
+
+/// Those of the common encoding that are not where Unicode has them, and those
+/// that are added to it: names of people are written in more than two languages.
+const OTHERS: &[Letter] = &[
+    common('€', 0x80, '0'),
+    common('…', 0x85, 'W'),
+    common('Š', 0x8a, 'S'),
+    common('Œ', 0x8c, 'W'),
+    common('Ž', 0x8e, 'Z'),
+    common('‘', 0x91, 'i'),
+    common('’', 0x92, 'i'),
+    common('“', 0x93, '('),
+    common('”', 0x94, '('),
+    common('•', 0x95, '('),
+    common('●', 0x95, '('),
+    common('–', 0x96, '0'),
+    common('—', 0x97, 'W'),
+    common('š', 0x9a, 's'),
+    common('œ', 0x9c, 'W'),
+    common('ž', 0x9e, 'z'),
+    common('Ÿ', 0x9f, 'Y'),
+    added('−', 0x01, "minus", '='),
+    added('ł', 0x02, "lslash", 'l'),
+    added('Ł', 0x03, "Lslash", 'L'),
+    added('ż', 0x04, "zdotaccent", 'z'),
+    added('Ż', 0x05, "Zdotaccent", 'Z'),
+    added('ą', 0x06, "aogonek", 'a'),
+    added('ę', 0x07, "eogonek", 'e'),
+    added('ć', 0x08, "cacute", 'c'),
+    added('ń', 0x0b, "nacute", 'n'),
+    added('ś', 0x0c, "sacute", 's'),
+    added('ź', 0x0e, "zacute", 'z'),
+    added('Ś', 0x0f, "Sacute", 'S'),
+    added('č', 0x10, "ccaron", 'c'),
+    added('Č', 0x11, "Ccaron", 'C'),
+    added('ě', 0x12, "ecaron", 'e'),
+    added('ř', 0x13, "rcaron", 'r'),
+    added('ğ', 0x14, "gbreve", 'g'),
+    added('ş', 0x15, "scedilla", 's'),
+    added('Ş', 0x16, "Scedilla", 'S'),
+    added('ő', 0x17, "ohungarumlaut", 'o'),
+    added('ű', 0x18, "uhungarumlaut", 'u'),
+    added('ă', 0x19, "abreve", 'a'),
+];
+
+/// ASCII letters as wide as those from U+00A0 to U+00FF.
+const LATIN: &[u8; 96] = b" (0000|0(Wr0=(W0*=(((y0.((r0WWWF\
+AAAAAAWCEEEEIIIIDNOOOOO=OUUUUYPFaaaaaaWceeeeIIIIonooooo=ouuuuypy";
+
+fn find(letter: char) -> Option<Letter> {
+    if ('\u{a0}'..='\u{ff}').contains(&letter) {
+        let code = letter as u8;
+        let like = LATIN[usize::from(code - 0xa0)];
+        return Some(common(letter, code, char::from(like)));
+    }
+    let found = OTHERS.iter().find(|other| other.unicode == letter)?;
+    Some(added(found.unicode, found.code, found.glyph, found.like))
+}
+
+/// Whether a letter can be printed as it is.
+pub fn is_printable(letter: char) -> bool {
+    code(letter).is_some()
+}
+
+/// Its code, if it can be printed.
+fn code(letter: char) -> Option<u8> {
+    if (' '..='~').contains(&letter) {
+        return Some(letter as u8);
+    }
+    find(letter).map(|found| found.code)
+}
+
+/// The codes of a text; a question mark for what no font here has.
+pub(crate) fn encode(text: &str) -> Vec<u8> {
+    let codes = text.chars().map(|letter| code(letter).unwrap_or(b'?'));
+    codes.collect()
+}
+
+/// The codes that are added to the common encoding, and their names.
+pub(crate) fn additions() -> impl Iterator<Item = (u8, &'static str)> {
+    let added = OTHERS.iter().filter(|other| !other.glyph.is_empty());
+    added.map(|other| (other.code, other.glyph))
+}

@@ -1,0 +1,50 @@
+//! What a game prints.
+
+use rules::{Drawn, Lang, Look, Refusal, Setup, Text};
+
+use crate::font::{PT, Type};
+use crate::{Drawing, Font, Piece};
+
+/// A game that can be printed. Everything has a default: without boards and
+/// pieces of its own a game still prints its rules, and its booklets show the
+/// picture that the terminal shows.
+pub trait Printed: Drawn {
+    /// Refuses options that do not go together. A game whose start needs more
+    /// than its paper does, such as a word list, says yes by itself.
+    fn printable(setup: &Setup<Self::Options>) -> Result<(), Refusal> {
+        Self::start(setup).map(drop)
+    }
+
+    /// The boards to cut out, empty, at their true size.
+    fn boards(setup: &Setup<Self::Options>, lang: Lang) -> Vec<Drawing> {
+        let _ = (setup, lang);
+        Vec::new()
+    }
+
+    /// The pieces to cut out, at the size that goes with the boards.
+    fn pieces(setup: &Setup<Self::Options>, lang: Lang) -> Vec<Piece> {
+        let _ = (setup, lang);
+        Vec::new()
+    }
+
+    /// How the pieces are made, in a sentence or two.
+    fn making() -> Option<Text> {
+        None
+    }
+
+    /// What a viewer sees, for a booklet. Its size is of no account.
+    fn diagram(view: &Self::View, lang: Lang) -> Drawing {
+        let canvas = Self::picture(view, &Look { lang, ascii: true });
+        let letters = Type::plain(8.0 * PT).font(Font::Code);
+        let text = canvas.text();
+        let pitch = letters.size * 1.15;
+        let widest = text.lines().map(|line| letters.width(line));
+        let width = widest.fold(1.0, f64::max);
+        let mut drawing = Drawing::new(width, pitch * text.lines().count().max(1) as f64);
+        for (place, line) in text.lines().enumerate() {
+            let base = place as f64 * pitch + letters.size;
+            drawing.words((0.0, base), line, letters);
+        }
+        drawing
+    }
+}

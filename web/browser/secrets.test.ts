@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { playable } from './found.ts';
+import { meet } from './meeting.ts';
+import { ask, look, moveIfDue, sitDown, toMove } from './table.ts';
+import { closeBrowser, desk, phone, visit } from './visitor.ts';
+
+/** A shorter text may stand anywhere by chance. */
+const TELLING = 4;
+const MOVES = 16;
+
+afterAll(closeBrowser);
+
+/** All that the room tells a page from now on: messages and answers, not the files of the page itself. */
+function listen(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => heard.push(payload.toString())),
+  );
+  page.on('response', (answer) => {
+    if (!new URL(answer.url()).pathname.startsWith('/api/')) return;
+    // A page that has gone elsewhere keeps no answers.
+    answer.text().then(
+      (text) => heard.push(text),
+      () => undefined,
+    );
+  });
+  return heard;
+}
+
+/** The texts of `mine` that stand otherwise at the same place of `theirs`, or not at all. */
+function hidden(mine: unknown, theirs: unknown): string[] {
+  if (typeof mine === 'string') return mine === theirs || mine.length < TELLING ? [] : [mine];
+  if (typeof mine !== 'object' || mine === null) return [];
+  const other = (theirs ?? {}) as Record<string, unknown>;
+  return Object.entries(mine).flatMap(([key, value]) => hidden(value, other[key]));
+}
+
+/** The game as whoever looks at this page may see it. */
+const gameOn = async (page: Page, table: string) => (await look(page, table)).views[0]?.view.view;
+
+async function playHidden(game: string): Promise<void> {
+  const { ana, luis, table } = await meet({ game, watch: true });
+  const watcher = await visit(desk);
+  const pages = [ana.page, luis.page, watcher.page] as const;
+  const heard = pages.map(listen);
+  await watcher.page.goto(`/t/${table}`);
+  for (const { page } of [ana, luis]) await page.reload();
+  for (const page of pages) await page.locator('.plate').first().waitFor();
+
+  const secrets = new Set<string>();
+  const shown = ['', '', ''];
+  for (let made = 0; made < MOVES; made++) {
+    for (const page of [ana.page, luis.page]) await moveIfDue(page, table);
+    const [mine, rival, public_] = await Promise.all(pages.map((page) => gameOn(page, table)));
+    for (const secret of hidden(mine, public_))
+      if (!JSON.stringify(rival).includes(secret)) secrets.add(secret);
+    for (const [at, page] of pages.entries()) shown[at] += await page.content();
+  }
+
+  const told = heard.map((texts) => texts.join('\n'));
+  expect(secrets.size, `${game} has secrets`).toBeGreaterThan(3);
+  for (const secret of secrets) {
+    expect(told[0], `${secret} is told to whom it belongs`).toContain(`"${secret}"`);
+    for (const at of [1, 2]) {
+      expect(told[at], `${game}: ${secret} is told to nobody else`).not.toContain(`"${secret}"`);
+      expect(shown[at], `${game}: ${secret} is on nobody else’s page`).not.toContain(secret);
+    }
+  }
+  for (const visitor of [ana, luis, watcher]) await visitor.leave();
+}
+
+/** The games on the page in which something is hidden. */
+async function secretive(): Promise<string[]> {
+  const { page, leave } = await visit(desk);
+  await page.goto('/about');
+  const games = await ask<{ id: string; hidden: boolean }[]>(page, 'GET', '/api/games');
+  await leave();
+  const found = playable.filter(({ game }) => games.some(({ id, hidden }) => id === game && hidden));
+  expect(found.length).toBeGreaterThan(0);
+  return found.map(({ game }) => game);
+}
+
+test('neither a rival nor a spectator ever holds what is hidden from them', async () => {
+  for (const game of await secretive()) await playHidden(game);
+});
+
+test('one device shows nothing until the next player is there', async () => {
+  const { page, leave } = await visit(phone);
+  const names = ['Eva', 'Hugo'];
+  for (const game of await secretive()) {
+    const table = await sitDown(page, { game, seats: names.map((name) => ({ who: 'me', name })) });
+    const board = page.locator('.middle > *');
+    for (let turn = 0; turn < 4; turn++) {
+      const { seat } = toMove(await look(page, table)) ?? { seat: 1 };
+      const name = names[seat - 1] ?? '';
+      await page.getByRole('dialog', { name: `${name} is to move` }).waitFor();
+      expect(await board.count(), 'behind the curtain there is no board').toBe(0);
+      await page.getByRole('button', { name: `I am ${name}` }).tap();
+      await board.first().waitFor();
+      while (toMove(await look(page, table))?.seat === seat) await moveIfDue(page, table);
+    }
+  }
+  await leave();
+});
