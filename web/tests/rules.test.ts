@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { targetOf } from '../src/rules/place.ts';
+import { targetOf, TURN } from '../src/rules/place.ts';
 import { render } from '../src/rules/render.ts';
 
 const files = import.meta.glob<string>('../../games/*/rules/*.md', {
@@ -32,6 +32,12 @@ describe.each(games)('$file', ({ es, en }) => {
         expect(targetOf(text, anchor)?.textContent.trim(), anchor).toBeTruthy();
       }
     }
+  });
+
+  test('during a game it opens where the turn is told', () => {
+    const part = (markdown: string) => targetOf(page(markdown), TURN)?.textContent ?? '';
+    expect(part(es)).toMatch(/turno|se juega/);
+    expect(part(en)).toMatch(/turn|how to play/i);
   });
 
   test('no heading of a table is empty', () => {

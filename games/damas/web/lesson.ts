@@ -24,15 +24,15 @@ const lesson: Lesson = {
   steps: [
     {
       say: {
-        es: 'Llevas las blancas, abajo. Un peón avanza una casilla en diagonal: toca el de 38 y después la casilla 33.',
-        en: 'You are White, below. A man moves one square diagonally forward: touch the one on 38, then square 33.',
+        es: 'Llevas las blancas, abajo. Un peón avanza una casilla en diagonal: toca el señalado y después la casilla adonde va.',
+        en: 'You are White, below. A man moves one square diagonally forward: touch the one that is pointed at, then the square it goes to.',
       },
       show: '38-33',
       task: {
         accept: ['38-33'],
         otherwise: {
-          es: 'Así se mueve, sí. Prueba con la jugada señalada: de 38 a 33.',
-          en: 'That is how it moves. Now try the move that is pointed at: from 38 to 33.',
+          es: 'Así se mueve, sí. Haz ahora la jugada señalada.',
+          en: 'That is how it moves. Now make the move that is pointed at.',
         },
       },
     },
@@ -45,8 +45,8 @@ const lesson: Lesson = {
       task: {
         accept: ['28x17'],
         otherwise: {
-          es: 'Si puedes comer y no comes, cometes una falta. Salta con el peón de 28.',
-          en: 'Not capturing when you can is an offence. Jump with the man on 28.',
+          es: 'Si puedes comer y no comes, cometes una falta. Salta con el peón que brilla.',
+          en: 'Not capturing when you can is an offence. Jump with the man that glows.',
         },
       },
     },
@@ -59,16 +59,16 @@ const lesson: Lesson = {
       task: {
         accept: ['28x19x10'],
         otherwise: {
-          es: 'Hay dos piezas por comer, una detrás de otra: empieza con el peón de 28.',
-          en: 'There are two to be taken, one after the other: begin with the man on 28.',
+          es: 'Hay dos piezas por comer, una detrás de otra: empieza con el peón que brilla.',
+          en: 'There are two to be taken, one after the other: begin with the man that glows.',
         },
       },
     },
     {
       from: MISSED,
       say: {
-        es: 'Las negras podían comer con el peón de 19 y no lo han hecho. Puedes soplárselo: desaparece del tablero.',
-        en: 'Black could have captured with the man on 19 and did not. You may huff it: it is taken off the board.',
+        es: 'Las negras podían comer con el peón marcado y no lo han hecho. Sóplaselo: desaparece del tablero.',
+        en: 'Black could have captured with the marked man and did not. Huff it: it is taken off the board.',
       },
       task: {
         accept: ['huff 19'],
@@ -86,8 +86,8 @@ const lesson: Lesson = {
       task: {
         accept: ['23x12'],
         otherwise: {
-          es: 'Te podrían soplar a ti. Come con el peón de 23.',
-          en: 'You could be huffed yourself. Capture with the man on 23.',
+          es: 'Te podrían soplar a ti. Come con el peón que brilla.',
+          en: 'You could be huffed yourself. Capture with the man that glows.',
         },
       },
     },
@@ -100,22 +100,22 @@ const lesson: Lesson = {
       task: {
         accept: ['25x14x3'],
         otherwise: {
-          es: 'Se te escapa la corona. Mira el peón de 25, a la derecha.',
-          en: 'The crown escapes you. Look at the man on 25, on the right.',
+          es: 'Se te escapa la corona. Mira el peón del borde derecho.',
+          en: 'The crown escapes you. Look at the man at the right edge.',
         },
       },
     },
     {
       play: ['15-20'],
       say: {
-        es: 'La dama vuela: recorre la diagonal, adelante o atrás, y come desde lejos. Cómete la de 20.',
-        en: 'A king flies: it runs along the diagonal, forwards or backwards, and captures from afar. Take the man on 20.',
+        es: 'La dama vuela: recorre la diagonal, adelante o atrás, y come desde lejos. Cómete la que tiene a tiro.',
+        en: 'A king flies: it runs along the diagonal, forwards or backwards, and captures from afar. Take the man in its way.',
       },
       task: {
         accept: ['3x25'],
         otherwise: {
-          es: 'Con la dama se puede comer, y entonces hay que comer con ella: de 3 a 25.',
-          en: 'The king can capture, and then it must: from 3 to 25.',
+          es: 'Si la dama puede comer, tiene que comer ella. Síguele la diagonal.',
+          en: 'If the king can capture, it must be the one. Follow its diagonal.',
         },
       },
     },

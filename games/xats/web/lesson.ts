@@ -74,8 +74,8 @@ const lesson: Lesson = {
     {
       from: NEARLY,
       say: {
-        es: 'Ganas si acabas tu turno con tantas puntas a la vista, en lo alto de las torres, como piezas en la reserva. Tienes 2 y 7: gana.',
-        en: 'You win if at the end of your turn you show as many points, on top of towers, as you have pieces in reserve. You have 2 and 7: win.',
+        es: 'Ganas si acabas tu turno con tantas puntas a la vista, en lo alto de las torres, como piezas en la reserva. Enseñas 2 y guardas 7: haz que cuadren.',
+        en: 'You win if at the end of your turn you show as many points, on top of towers, as you have pieces in reserve. You show 2 and keep 7: make them match.',
       },
       task: {
         accept: ['4b>0', '4c>0'],

@@ -4,6 +4,12 @@ export interface Place {
   below: number;
 }
 
+/**
+ * Where the rules open while a game is played. Every rules page tells first what is needed, then the aim, and
+ * then how a turn goes, phase by phase.
+ */
+export const TURN = 'part-3';
+
 /** The headings and anchors of a text. */
 function landmarks(text: Element): Element[] {
   return [...text.querySelectorAll('h1, h2, h3, h4, a[id]')];
