@@ -7,6 +7,7 @@ mod current;
 mod games;
 mod lobby;
 mod openapi;
+mod paper;
 mod records;
 mod reports;
 mod tables;
@@ -64,6 +65,7 @@ enum Gives {
     /// JSON that describes itself.
     AnyJson,
     Text,
+    Pdf,
     Socket,
 }
 
@@ -107,6 +109,11 @@ impl Route {
         self
     }
 
+    const fn pdf(mut self) -> Route {
+        self.gives = Gives::Pdf;
+        self
+    }
+
     const fn socket(mut self) -> Route {
         self.gives = Gives::Socket;
         self
@@ -133,6 +140,14 @@ pub static ROUTES: &[Route] = &[
     )
     .text()
     .same_for_all(),
+    route(
+        "get",
+        "/api/games/{game}/print",
+        Access::Anybody,
+        "A game on paper: `what` is board, pieces, rules or all, `paper` is a4 or letter.",
+        || get(paper::game),
+    )
+    .pdf(),
     route(
         "get",
         "/api/phrases",
@@ -214,6 +229,14 @@ pub static ROUTES: &[Route] = &[
     )
     .gives(SchemaGenerator::subschema_for::<Past>),
     route(
+        "get",
+        "/api/tables/{table}/booklet",
+        Access::Viewer,
+        "The game on paper as I saw it, once it is over.",
+        || get(paper::booklet),
+    )
+    .pdf(),
+    route(
         "post",
         "/api/tables/{table}/report",
         Access::Viewer,
@@ -238,6 +261,15 @@ pub static ROUTES: &[Route] = &[
     )
     .takes(SchemaGenerator::subschema_for::<records::Brought>)
     .gives(SchemaGenerator::subschema_for::<Reading>),
+    route(
+        "post",
+        "/api/booklets",
+        Access::Anybody,
+        "A record on paper.",
+        || post(paper::booklet_of_record).layer(DefaultBodyLimit::max(records::LARGEST)),
+    )
+    .takes(SchemaGenerator::subschema_for::<paper::ToPrint>)
+    .pdf(),
     route(
         "post",
         "/api/reports",
