@@ -66,6 +66,11 @@ impl Entry {
         *company.or(players.first()).unwrap_or(&2)
     }
 
+    /// The greatest number of players.
+    pub fn most_seats(&self) -> usize {
+        *self.about.players.last().unwrap_or(&2)
+    }
+
     /// What an option, its value (`name=value`) or a touch is called in words;
     /// what has no words of its own is called by its name.
     pub fn word(&self, name: &str, lang: Lang) -> String {

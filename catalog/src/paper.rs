@@ -2,7 +2,7 @@
 //! that were played.
 
 use print::{Booklet, Diagram, Document, Drawing, Paper, Piece, Printed, boards, card, lay_out};
-use rules::{Actor, Drawn, Lang, Refusal, Seat, Setup, Text, Viewer};
+use rules::{Actor, Drawn, Lang, Outcome, Refusal, Seat, Setup, Text, Viewer};
 use serde_json::Value;
 
 use crate::entry::agreed;
@@ -124,25 +124,36 @@ pub(crate) fn cutouts<G: Drawn + Printed>(
 
 impl Match {
     /// The game told on paper, as a viewer may know it: each position as it was
-    /// seen then.
-    pub fn booklet(&self, viewer: Viewer, paper: Paper, lang: Lang) -> Document {
+    /// seen then, and the moves openly once it has ended, by its rules or
+    /// otherwise.
+    pub fn booklet(
+        &self,
+        viewer: Viewer,
+        ended: Option<&Outcome>,
+        paper: Paper,
+        lang: Lang,
+    ) -> Document {
         let booklet = Booklet {
             title: self.entry().about.title.to_owned(),
             players: Seat::all(self.seats())
                 .map(|seat| self.player(seat, lang))
                 .collect(),
             notes: self.cover_notes(lang),
-            result: self.result(lang),
+            result: self.sentence(ended, lang),
             cover: self.game().diagram(viewer, lang),
             moves: Text::new("La partida", "The game").get(lang),
-            chapters: self.chapters(viewer, lang),
+            chapters: self.chapters(viewer, ended.is_some(), lang),
         };
         booklet.document(paper, lang)
     }
 
     /// How the game stands, in words.
     pub fn result(&self, lang: Lang) -> String {
-        let Some(outcome) = self.outcome() else {
+        self.sentence(self.outcome().as_ref(), lang)
+    }
+
+    fn sentence(&self, outcome: Option<&Outcome>, lang: Lang) -> String {
+        let Some(outcome) = outcome else {
             return Text::new("sin terminar", "unfinished").get(lang).to_owned();
         };
         let winners = outcome.winners.iter();
@@ -175,7 +186,7 @@ impl Match {
             .collect()
     }
 
-    fn chapters(&self, viewer: Viewer, lang: Lang) -> Vec<print::Chapter> {
+    fn chapters(&self, viewer: Viewer, open: bool, lang: Lang) -> Vec<print::Chapter> {
         let every = self.past().len().div_ceil(DIAGRAMS).max(FEWEST);
         let start = self
             .entry()
@@ -189,7 +200,12 @@ impl Match {
                 game.apply(&done.action).expect("it was applied before");
                 number += 1;
                 let who = self.doer(done.actor, lang);
-                moves.push((number, who, self.told(done, viewer).to_owned()));
+                let told = if open {
+                    &done.action
+                } else {
+                    self.told(done, viewer)
+                };
+                moves.push((number, who, told.to_owned()));
             }
             let caption = Text::new("Tras la jugada {0}", "After move {0}").get(lang);
             let diagram = Diagram {

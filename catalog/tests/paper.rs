@@ -205,7 +205,8 @@ fn a_booklet_tells_every_move() {
         {
             for (plies, lang) in [(0, Lang::Es), (7, Lang::En), (usize::MAX, Lang::Es)] {
                 let game = played(entry, seats, plies, seats as u64);
-                let document = game.booklet(Viewer::Spectator, *paper, lang);
+                let document =
+                    game.booklet(Viewer::Spectator, game.outcome().as_ref(), *paper, lang);
                 let what = format!("a booklet of {} for {seats}", entry.about.id);
                 check(&document, &what);
                 check_pdf(&document, &what);
@@ -236,7 +237,7 @@ fn a_booklet_of_a_game_that_goes_on_tells_no_secret() {
             .collect();
         assert!(!hidden.is_empty(), "{}", entry.about.id);
         for viewer in [Viewer::Spectator, Viewer::Seat(Seat::FIRST)] {
-            let document = game.booklet(viewer, Paper::A4, Lang::Es);
+            let document = game.booklet(viewer, None, Paper::A4, Lang::Es);
             let sheets = document.sheets.iter();
             let words: Vec<_> = sheets
                 .flat_map(|sheet| words(sheet.drawing.shapes()))

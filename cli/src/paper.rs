@@ -6,6 +6,7 @@ use catalog::{Entry, GAMES, Leaf, Order};
 use print::{Document, Paper};
 use rules::{Lang, Text, Viewer};
 use serde_json::Value;
+use table::Outcome;
 
 use crate::games::print;
 use crate::{Done, files};
@@ -53,10 +54,9 @@ pub(crate) fn run(job: &Job, lang: Lang) -> Done {
             seats,
             options,
         } => {
-            let most = game.about.players.last().copied();
             let order = Order {
                 leaves,
-                seats: seats.or(most).unwrap_or(2),
+                seats: seats.unwrap_or(game.most_seats()),
                 options,
                 paper,
                 lang,
@@ -68,7 +68,8 @@ pub(crate) fn run(job: &Job, lang: Lang) -> Done {
         What::Booklet(file) => {
             known(file, lang)?;
             let game = files::read_match(file, lang)?;
-            let document = game.booklet(Viewer::Spectator, paper, lang);
+            let ended = Outcome::of_record(&game).map(Into::into);
+            let document = game.booklet(Viewer::Spectator, ended.as_ref(), paper, lang);
             (stem(file, game.entry().about.id), document)
         }
     };

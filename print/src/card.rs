@@ -1,41 +1,49 @@
 //! The rules of a game, on one sheet or two.
 
-use rules::{About, Lang};
+use rules::{About, Lang, Text};
 
 use crate::colour::ACCENT;
 use crate::flow::{Block, column_width, pour};
 use crate::font::{Font, PT, Type};
-use crate::markdown;
-use crate::running::{Setting, TEXT};
+use crate::markdown::{self, Part};
+use crate::running::Setting;
 use crate::{Drawing, Paint, Paper, Sheet};
 
 /// The anchor that every rules page has among its answers to “why not?”.
 const ANSWERS: &str = "<a id=\"game-over\"></a>";
 
+/// Sizes of letters in points, from the most comfortable.
+const SIZES: [f64; 3] = [8.5, 8.0, 7.5];
+
 /// The rules of a game in two columns. The answers to “why not?” stay on the
 /// page, where somebody asks.
 pub fn card(about: &About, paper: Paper, lang: Lang) -> Vec<Sheet> {
-    let page = about.rules.get(lang);
-    let parts = markdown::read(&rules_alone(page));
-    let setting = Setting {
-        size: TEXT,
-        width: column_width(paper, 2),
-    };
+    let parts = markdown::read(&rules_alone(about.rules.get(lang)));
+    // Of the sizes that take the fewest sheets, the largest.
+    let tries = SIZES.map(|size| set(&parts, about.title, size * PT, paper));
+    let fewest = tries.iter().map(Vec::len).min();
+    let best = tries
+        .into_iter()
+        .find(|sheets| Some(sheets.len()) == fewest);
+    let mut sheets = best.unwrap_or_default();
+    let count = sheets.len();
+    let what = Text::new("{0} · reglas", "{0} · rules").get(lang);
+    for (place, sheet) in sheets.iter_mut().enumerate() {
+        sheet.foot(&what.replace("{0}", about.title), place + 1, count);
+    }
+    sheets
+}
+
+/// The parts in two columns, in letters of this size.
+fn set(parts: &[Part], title: &str, size: f64, paper: Paper) -> Vec<Sheet> {
+    let width = column_width(paper, 2);
+    let setting = Setting { size, width };
     // The title stands above both columns.
     let parts = parts
         .iter()
-        .filter(|part| !matches!(part, markdown::Part::Heading(1, _)));
+        .filter(|part| !matches!(part, Part::Heading(1, _)));
     let blocks: Vec<Block> = parts.flat_map(|part| setting.blocks(part)).collect();
-    let mut sheets = pour(&blocks, paper, 2, &heading(about.title, paper));
-    let count = sheets.len();
-    for (place, sheet) in sheets.iter_mut().enumerate() {
-        let what = match lang {
-            Lang::Es => format!("{} · reglas", about.title),
-            Lang::En => format!("{} · rules", about.title),
-        };
-        sheet.foot(&what, place + 1, count);
-    }
-    sheets
+    pour(&blocks, paper, 2, &heading(title, paper))
 }
 
 /// A title over the whole width of a sheet.

@@ -176,3 +176,55 @@ impl<'a> Shelf<'a> {
         self.width - self.gap()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::colour::INK;
+    use crate::{Paint, Shape};
+
+    fn block(width: f64, height: f64, count: usize) -> Piece {
+        let mut drawing = Drawing::new(width, height);
+        drawing.rect(0.0, 0.0, width, height, Paint::fill(INK));
+        Piece::new(drawing, count)
+    }
+
+    /// The corners of everything that is filled on a sheet.
+    fn places(sheet: &Sheet) -> Vec<[(f64, f64); 2]> {
+        let filled = sheet
+            .drawing
+            .shapes()
+            .iter()
+            .filter_map(|shape| match shape {
+                Shape::Outline(path, paint) if paint.fill.is_some() => {
+                    let corners: Vec<_> = path.points().collect();
+                    Some([corners[0], corners[2]])
+                }
+                _ => None,
+            });
+        filled.collect()
+    }
+
+    #[test]
+    fn no_piece_lies_on_another_and_none_is_lost() {
+        let pieces = [
+            block(40.0, 20.0, 31),
+            block(15.0, 60.0, 7),
+            block(90.0, 90.0, 5),
+            block(3.0, 3.0, 200),
+        ];
+        for paper in Paper::ALL {
+            let sheets = lay_out(&pieces, Some("Cut."), paper, "what", Lang::En);
+            let all: Vec<_> = sheets.iter().map(places).collect();
+            assert_eq!(all.iter().map(Vec::len).sum::<usize>(), 31 + 7 + 5 + 200);
+            for places in all {
+                for (place, [(left, top), (right, bottom)]) in places.iter().enumerate() {
+                    let apart = places[place + 1..].iter().all(|[from, to]| {
+                        to.0 <= *left || from.0 >= *right || to.1 <= *top || from.1 >= *bottom
+                    });
+                    assert!(apart, "{paper:?}");
+                }
+            }
+        }
+    }
+}

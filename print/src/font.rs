@@ -256,3 +256,32 @@ pub(crate) fn additions() -> impl Iterator<Item = (u8, &'static str)> {
     let added = OTHERS.iter().filter(|other| !other.glyph.is_empty());
     added.map(|other| (other.code, other.glyph))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_of_more_than_two_languages_are_encoded() {
+        assert_eq!(encode("Añb"), [b'A', 0xf1, b'b']);
+        assert_eq!(encode("Kałuża −1…"), b"Ka\x02u\x04a \x011\x85");
+        assert_eq!(encode("日\n"), b"??");
+        let mut codes: Vec<u8> = OTHERS.iter().map(|other| other.code).collect();
+        codes.sort_unstable();
+        codes.dedup();
+        // The bullet has two spellings.
+        assert_eq!(codes.len() + 1, OTHERS.len());
+    }
+
+    #[test]
+    fn accents_do_not_make_a_letter_wider() {
+        for (accented, plain) in [("áéíóúüñ", "aeIouun"), ("ÁÉÑÜ", "AENU"), ("łż", "lz")]
+        {
+            for font in Font::ALL {
+                let difference = font.width(accented) - font.width(plain);
+                assert!(difference.abs() < 1e-9, "{accented} in {font:?}");
+            }
+        }
+        assert!((Font::Plain.width("Wi") - 1.166).abs() < 1e-9);
+    }
+}

@@ -32,9 +32,17 @@ impl Grid {
             self.rim * 0.4,
         );
         board.path(outer, Paint::fill(WOOD.paler(0.62)).edged(INK, line));
-        let field = Paint::fill(LINEN).edged(INK, line);
+        let field = Paint::fill(LINEN);
         board.rect(self.rim, self.rim, inner_width, inner_height, field);
         board
+    }
+
+    /// The line around the squares, over whatever was drawn on them.
+    pub fn edge(&self, board: &mut Drawing) {
+        let (width, height) = self.size();
+        let (inner_width, inner_height) = (width - 2.0 * self.rim, height - 2.0 * self.rim);
+        let line = Paint::line(INK, 0.3);
+        board.rect(self.rim, self.rim, inner_width, inner_height, line);
     }
 
     /// Lines between all the squares.

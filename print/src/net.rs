@@ -1,16 +1,13 @@
 //! Solids made of cubes, unfolded into one piece of paper with flaps to glue.
 
+mod drawn;
+
 use std::collections::BTreeMap;
 
 use rules::{Luck, Rng};
 
-use crate::colour::{INK, PAPER};
-use crate::{Dash, Drawing, Paint, Path, Place, Point};
-
-/// How far a flap reaches, as a part of the edge of a cube.
-const FLAP: f64 = 0.3;
 /// How many nets are tried; the smallest of them is kept.
-const TRIES: usize = 300;
+const TRIES: usize = 200;
 
 /// A place or a direction in space.
 type Vector = [i32; 3];
@@ -202,124 +199,6 @@ impl Laid {
     }
 }
 
-impl Net {
-    /// Where it may be cut out, folded and glued, with cubes of this edge.
-    /// `paint` draws what is on a face, on a drawing of its size.
-    pub fn drawing(&self, edge: f64, paint: impl Fn(&Face) -> Drawing) -> Drawing {
-        let [(left, top), (right, bottom)] = self.bounds();
-        let line = 0.1;
-        let mut drawing = Drawing::new(
-            (right - left) * edge + 2.0 * line,
-            (bottom - top) * edge + 2.0 * line,
-        );
-        let corner = |(column, row): Cell| {
-            (
-                line + (f64::from(column) - left) * edge,
-                line + (f64::from(row) - top) * edge,
-            )
-        };
-        let cut = Paint::line(INK, 0.18);
-        for &(cell, side) in &self.flaps {
-            let flap = Path::polygon(&flap(corner(cell), side, edge));
-            drawing.path(flap, Paint::fill(PAPER).edged(INK, 0.18));
-        }
-        for (&cell, laid) in &self.cells {
-            let (x, y) = corner(cell);
-            drawing.put(&paint(&laid.face), Place::at(x, y));
-        }
-        for &cell in self.cells.keys() {
-            for side in 0..4 {
-                if !self.joined(cell, side) {
-                    let [from, to] = ends(corner(cell), side, edge);
-                    drawing.line(from, to, cut);
-                }
-            }
-        }
-        let folds = self
-            .folds
-            .iter()
-            .map(|&(cell, side, edge)| (cell, side, Some(edge)));
-        let flaps = self.flaps.iter().map(|&(cell, side)| (cell, side, None));
-        for (cell, side, meeting) in folds.chain(flaps) {
-            let [from, to] = ends(corner(cell), side, edge);
-            let (ground, dash) = match meeting {
-                Some(Edge::Flat) => continue,
-                Some(Edge::Concave) => (PAPER, Dash::DashDots),
-                Some(Edge::Convex) | None => (PAPER, Dash::Dashes),
-            };
-            drawing.line(from, to, Paint::line(ground, 0.5));
-            drawing.line(from, to, Paint::line(INK, 0.2).dashed(dash));
-        }
-        drawing
-    }
-
-    /// How many faces and how many flaps.
-    pub fn counts(&self) -> (usize, usize) {
-        (self.cells.len(), self.flaps.len())
-    }
-
-    fn joined(&self, cell: Cell, side: usize) -> bool {
-        let step = SIDES[side];
-        let there = (cell.0 + step.0, cell.1 + step.1);
-        let fold = |a: Cell, s: usize| self.folds.iter().any(|&(b, t, _)| (a, s) == (b, t));
-        let flapped = self.flaps.contains(&(cell, side));
-        flapped
-            || if side < 2 {
-                fold(cell, side)
-            } else {
-                fold(there, side - 2)
-            }
-    }
-
-    /// The paper it takes, in cells.
-    fn bounds(&self) -> [Point; 2] {
-        let faces = self.cells.keys().map(|&(column, row)| {
-            let (x, y) = (f64::from(column), f64::from(row));
-            [(x, y), (x + 1.0, y + 1.0)]
-        });
-        let flaps = self.flaps.iter().map(|&((column, row), side)| {
-            let (x, y) = (f64::from(column), f64::from(row));
-            let points = flap((x, y), side, 1.0);
-            [points[1], points[2]]
-        });
-        let all: Vec<Point> = faces.chain(flaps).flatten().collect();
-        let least = |of: fn(&Point) -> f64| all.iter().map(of).fold(f64::MAX, f64::min);
-        let most = |of: fn(&Point) -> f64| all.iter().map(of).fold(f64::MIN, f64::max);
-        [
-            (least(|p| p.0), least(|p| p.1)),
-            (most(|p| p.0), most(|p| p.1)),
-        ]
-    }
-
-    fn area(&self) -> f64 {
-        let [(left, top), (right, bottom)] = self.bounds();
-        // Neither long strips nor wide ones fill a sheet well.
-        (right - left) * (bottom - top) + 0.5 * ((right - left) - (bottom - top)).abs()
-    }
-}
-
-/// The ends of a side of a cell.
-fn ends((x, y): Point, side: usize, edge: f64) -> [Point; 2] {
-    let corners = [(x + edge, y), (x + edge, y + edge), (x, y + edge), (x, y)];
-    [corners[side], corners[(side + 1) % 4]]
-}
-
-/// The corners of a flap: within a quarter of the next cell, so that no two of
-/// them meet.
-fn flap(corner: Point, side: usize, edge: f64) -> [Point; 4] {
-    let [from, to] = ends(corner, side, edge);
-    let (out_x, out_y) = SIDES[side];
-    let reach = FLAP * edge;
-    let inward = ((to.0 - from.0) * FLAP, (to.1 - from.1) * FLAP);
-    let out = (f64::from(out_x) * reach, f64::from(out_y) * reach);
-    [
-        from,
-        (from.0 + inward.0 + out.0, from.1 + inward.1 + out.1),
-        (to.0 - inward.0 + out.0, to.1 - inward.1 + out.1),
-        to,
-    ]
-}
-
 fn sum(one: Vector, other: Vector) -> Vector {
     std::array::from_fn(|axis| one[axis] + other[axis])
 }
@@ -334,4 +213,93 @@ fn cross(a: Vector, b: Vector) -> Vector {
         a[2] * b[0] - a[0] * b[2],
         a[0] * b[1] - a[1] * b[0],
     ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const BAR: &[Vector] = &[[0, 0, 0], [1, 0, 0], [2, 0, 0], [3, 0, 0]];
+    const TRIPOD: &[Vector] = &[[0, 0, 0], [1, 0, 0], [0, 1, 0], [0, 0, 1]];
+    const SCREW: &[Vector] = &[[0, 0, 0], [1, 0, 0], [1, 1, 0], [1, 1, 1]];
+    const SOLIDS: [&[Vector]; 5] = [
+        &[[0, 0, 0]],
+        BAR,
+        &[[0, 0, 0], [1, 0, 0], [1, 1, 0], [2, 1, 0]],
+        TRIPOD,
+        SCREW,
+    ];
+
+    /// Folds the paper up again, knowing nothing but its folds: where every face
+    /// comes to lie, as the doubled middle of it and the way it looks.
+    fn folded(net: &Net) -> BTreeMap<Cell, (Vector, Vector)> {
+        let (&start, laid) = net.cells.first_key_value().unwrap();
+        let middle = sum(times(laid.face.cube, 2), laid.face.towards);
+        let mut known = BTreeMap::from([(start, (middle, laid.face.towards))]);
+        let mut open = vec![(start, laid.right, laid.down)];
+        while let Some((cell, right, down)) = open.pop() {
+            let (middle, towards) = known[&cell];
+            for side in 0..4 {
+                let (x, y) = SIDES[side];
+                let there = (cell.0 + x, cell.1 + y);
+                let fold = net.folds.iter().find(|(at, way, _)| {
+                    (*at, *way)
+                        == if side < 2 {
+                            (cell, side)
+                        } else {
+                            (there, side - 2)
+                        }
+                });
+                let Some((_, _, edge)) = fold else { continue };
+                if known.contains_key(&there) {
+                    continue;
+                }
+                let way = sum(times(right, x), times(down, y));
+                let (rise, looks, way_on) = match edge {
+                    Edge::Flat => (way, towards, way),
+                    Edge::Convex => (times(towards, -1), way, times(towards, -1)),
+                    Edge::Concave => (towards, times(way, -1), towards),
+                };
+                known.insert(there, (sum(middle, sum(way, rise)), looks));
+                let turned = if y == 0 {
+                    (there, times(way_on, x), down)
+                } else {
+                    (there, right, times(way_on, y))
+                };
+                open.push(turned);
+            }
+        }
+        known
+    }
+
+    #[test]
+    fn a_net_folds_up_into_its_solid() {
+        for cubes in SOLIDS {
+            let solid = Solid::new(cubes);
+            let net = solid.unfolded().unwrap();
+            let faces = folded(&net);
+            assert_eq!(faces.len(), solid.faces().len(), "it hangs together");
+            for (cell, (middle, towards)) in faces {
+                let laid = net.cells[&cell];
+                assert_eq!(towards, laid.face.towards);
+                assert_eq!(middle, sum(times(laid.face.cube, 2), towards));
+                // Seen from outside: the other way round a screw would be its mirror image.
+                assert_eq!(cross(laid.right, laid.down), times(towards, -1));
+            }
+        }
+    }
+
+    #[test]
+    fn every_cut_has_one_flap_with_room_for_it() {
+        for cubes in SOLIDS {
+            let solid = Solid::new(cubes);
+            let net = solid.unfolded().unwrap();
+            let edges = 2 * solid.faces().len();
+            assert_eq!(net.folds.len() + net.flaps.len(), edges);
+            for &((column, row), side) in &net.flaps {
+                let (x, y) = SIDES[side];
+                assert!(!net.cells.contains_key(&(column + x, row + y)));
+            }
+        }
+    }
 }

@@ -25,6 +25,11 @@ pub struct Path {
 }
 
 impl Path {
+    /// One step after the other.
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
     /// Begins here.
     pub fn from(x: f64, y: f64) -> Path {
         Path::default().step(Step::Move((x, y)))

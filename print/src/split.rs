@@ -90,3 +90,38 @@ fn strip(part: &mut Drawing, (x, y, width, height): (f64, f64, f64, f64), lang: 
     );
     part.label(middle, text.get(lang), letters);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::colour::INK;
+    use crate::{MARGIN, Shape};
+
+    #[test]
+    fn a_large_board_is_shown_whole_in_its_parts() {
+        for paper in Paper::ALL {
+            for (width, height) in [(250.0, 250.0), (380.0, 100.0), (300.0, 520.0)] {
+                let mut board = Drawing::new(width, height);
+                board.rect(0.0, 0.0, width, height, Paint::fill(INK));
+                let sheets = boards(&[board], paper, "what", Lang::En);
+                let windows = sheets.iter().map(|sheet| {
+                    let window = sheet.drawing.shapes().iter().find_map(|shape| match shape {
+                        Shape::Window([from, to], _) => Some((to.0 - from.0) * (to.1 - from.1)),
+                        _ => None,
+                    });
+                    window.unwrap_or_default()
+                });
+                let shown: f64 = windows.sum();
+                assert!((shown - width * height).abs() < 1e-6, "{shown}");
+                for sheet in sheets {
+                    let [(left, top), (right, bottom)] = sheet.drawing.extent().unwrap();
+                    assert!(left >= MARGIN && right <= paper.width() - MARGIN, "{width}");
+                    assert!(
+                        top >= MARGIN && bottom <= paper.height() - MARGIN,
+                        "{height}"
+                    );
+                }
+            }
+        }
+    }
+}

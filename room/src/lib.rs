@@ -8,6 +8,7 @@
 
 mod answer;
 mod asking;
+mod booklet;
 mod codes;
 mod commit;
 mod keeper;

@@ -7,6 +7,7 @@ mod current;
 mod games;
 mod lobby;
 mod openapi;
+mod paper;
 mod positions;
 mod records;
 mod reports;
@@ -65,6 +66,7 @@ enum Gives {
     /// JSON that describes itself.
     AnyJson,
     Text,
+    Pdf,
     Socket,
 }
 
@@ -108,6 +110,11 @@ impl Route {
         self
     }
 
+    const fn pdf(mut self) -> Route {
+        self.gives = Gives::Pdf;
+        self
+    }
+
     const fn socket(mut self) -> Route {
         self.gives = Gives::Socket;
         self
@@ -134,6 +141,14 @@ pub static ROUTES: &[Route] = &[
     )
     .text()
     .same_for_all(),
+    route(
+        "get",
+        "/api/games/{game}/print",
+        Access::Anybody,
+        "A game on paper: `what` is board, pieces, rules or all, `paper` is a4 or letter.",
+        || get(paper::game),
+    )
+    .pdf(),
     route(
         "get",
         "/api/phrases",
@@ -215,6 +230,14 @@ pub static ROUTES: &[Route] = &[
     )
     .gives(SchemaGenerator::subschema_for::<Past>),
     route(
+        "get",
+        "/api/tables/{table}/booklet",
+        Access::Viewer,
+        "The game on paper as I saw it, once it is over.",
+        || get(paper::booklet),
+    )
+    .pdf(),
+    route(
         "post",
         "/api/tables/{table}/report",
         Access::Viewer,
@@ -239,6 +262,15 @@ pub static ROUTES: &[Route] = &[
     )
     .takes(SchemaGenerator::subschema_for::<records::Brought>)
     .gives(SchemaGenerator::subschema_for::<Reading>),
+    route(
+        "post",
+        "/api/booklets",
+        Access::Anybody,
+        "A record on paper.",
+        || post(paper::booklet_of_record).layer(DefaultBodyLimit::max(records::LARGEST)),
+    )
+    .takes(SchemaGenerator::subschema_for::<paper::ToPrint>)
+    .pdf(),
     route(
         "post",
         "/api/reports",

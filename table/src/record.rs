@@ -94,6 +94,15 @@ impl Outcome {
     }
 }
 
+impl From<Outcome> for rules::Outcome {
+    fn from(outcome: Outcome) -> rules::Outcome {
+        rules::Outcome {
+            winners: outcome.winners,
+            scores: outcome.scores.to_vec(),
+        }
+    }
+}
+
 fn note(record: &mut Record, key: impl ToString, value: impl ToString) {
     record.notes.push((key.to_string(), value.to_string()));
 }

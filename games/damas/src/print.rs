@@ -69,6 +69,7 @@ fn board() -> Drawing {
             board.words((x + 0.8, y + 2.7), square.to_string(), letters);
         }
     }
+    GRID.edge(&mut board);
     board
 }
 

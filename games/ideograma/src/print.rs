@@ -111,6 +111,7 @@ fn board(premiums: &Premiums, lang: Lang) -> Drawing {
             words(&mut board, (x, y), premium, lang);
         }
     }
+    GRID.edge(&mut board);
     let columns: Vec<_> = ('A'..).take(SIZE).map(String::from).collect();
     let rows: Vec<_> = (1..=SIZE).map(|row| row.to_string()).collect();
     GRID.names(&mut board, &columns, &rows);

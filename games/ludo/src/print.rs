@@ -107,6 +107,7 @@ fn board() -> Drawing {
         }
     }
     home(&mut board);
+    GRID.edge(&mut board);
     board
 }
 

@@ -60,6 +60,7 @@ fn board(size: Size) -> Drawing {
     let grid = grid(size);
     let mut board = grid.board();
     grid.lines(&mut board, Paint::line(HAIR, 0.25));
+    grid.edge(&mut board);
     let side = usize::from(size.side());
     // The dots that mark off the corners, two squares from each edge.
     for column in [2, side - 2] {

@@ -158,6 +158,7 @@ fn empty(ground: Ground) -> Drawing {
         }
     }
     grid.lines(&mut board, Paint::line(SOFT, 0.2));
+    grid.edge(&mut board);
     let columns: Vec<_> = ('a'..).take(grid.columns).map(String::from).collect();
     let rows: Vec<_> = (1..=grid.rows).rev().map(|row| row.to_string()).collect();
     grid.names(&mut board, &columns, &rows);

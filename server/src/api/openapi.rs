@@ -100,6 +100,7 @@ fn operation(route: &Route, types: &mut Types) -> Value {
         }),
         Gives::AnyJson => json!({ "description": "Done.", "content": { "application/json": {} } }),
         Gives::Text => json!({ "description": "Done.", "content": { "text/plain": {} } }),
+        Gives::Pdf => json!({ "description": "Done.", "content": { "application/pdf": {} } }),
         Gives::Socket => json!({ "description": "See the schemas FromClient and FromRoom." }),
     };
     if let Some(form) = route.takes {

@@ -27,6 +27,13 @@ fn of_tables() -> Vec<Row> {
     vec![
         ("get", "/api/games", None, all),
         ("get", "/api/games/{game}/rules", None, all),
+        ("get", "/api/games/{game}/print?what=board", None, all),
+        (
+            "get",
+            "/api/games/{game}/print?what=everything",
+            None,
+            [400; 7],
+        ),
         ("get", "/api/phrases", None, all),
         ("get", "/api/lobby", None, all),
         ("get", "/api/mine", None, known),
@@ -128,7 +135,21 @@ fn of_games_told_again() -> Vec<Row> {
             None,
             [403, 403, 403, 404, 404, 404, 403],
         ),
+        // Nor a booklet.
+        (
+            "get",
+            "/api/tables/{table}/booklet",
+            None,
+            [403, 403, 403, 422, 422, 422, 403],
+        ),
+        (
+            "get",
+            "/api/tables/{table}/booklet?seat=2",
+            None,
+            [403, 403, 403, 403, 422, 403, 403],
+        ),
         ("post", "/api/records", Some(record()), [200; 7]),
+        ("post", "/api/booklets", Some(record()), [200; 7]),
         ("post", "/api/reports", Some(record()), [200; 7]),
         ("post", "/api/positions", Some(study()), [200; 7]),
         ("get", "/api/reports/{report}", None, [404; 7]),

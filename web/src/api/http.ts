@@ -41,6 +41,13 @@ export function post<T>(path: string, body: unknown): Promise<T> {
   return ask<T>('POST', path, body);
 }
 
+/** Sends something to the room and gets a file for it. */
+export async function postForFile(path: string, body: unknown): Promise<Blob> {
+  const answer = await send('POST', path, body);
+  if (!answer.ok) throw await refusal(answer);
+  return answer.blob();
+}
+
 /** Takes something back. */
 export function remove<T>(path: string, body: unknown): Promise<T> {
   return ask<T>('DELETE', path, body);
