@@ -5,12 +5,14 @@ mod any;
 mod counsel;
 mod entry;
 mod history;
+mod proof;
 mod replay;
 
 pub use any::{AnyGame, Moves};
 pub use counsel::Counsel;
 pub use entry::Entry;
 pub use history::{Applied, Match};
+pub use proof::Proof;
 
 /// The games, in the order the lobby shows them.
 pub const GAMES: &[Entry] = &[
