@@ -9,6 +9,7 @@ use rules::{Game, Seat, Text};
 mod advice;
 pub mod alpha_beta;
 pub mod expectimax;
+mod force;
 mod level;
 mod limits;
 mod plain;
@@ -22,6 +23,7 @@ mod value;
 mod watch;
 
 pub use advice::{Advice, Why};
+pub use force::Aim;
 pub use level::{Level, Player};
 pub use limits::{Limits, Stop};
 pub use plain::choose;

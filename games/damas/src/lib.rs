@@ -26,6 +26,7 @@ mod position;
 mod quiets;
 mod reasons;
 pub mod refusals;
+mod riddle;
 mod setup;
 mod square;
 mod squares;

@@ -12,6 +12,7 @@ mod objection;
 mod picture;
 mod position;
 pub mod refusals;
+mod riddle;
 mod sections;
 mod state;
 mod walk;

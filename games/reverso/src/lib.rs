@@ -22,6 +22,7 @@ mod lines;
 mod notation;
 mod picture;
 pub mod refusals;
+mod riddle;
 mod size;
 mod table;
 mod transcript;

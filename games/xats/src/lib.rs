@@ -16,6 +16,7 @@ mod picture;
 mod piece;
 mod piece_set;
 pub mod refusals;
+mod riddle;
 mod state;
 mod tower;
 mod turn;
