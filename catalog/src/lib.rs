@@ -6,6 +6,7 @@ mod counsel;
 mod entry;
 mod history;
 mod proof;
+mod puzzle;
 mod replay;
 
 pub use any::{AnyGame, Moves};

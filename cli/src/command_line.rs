@@ -3,6 +3,7 @@
 mod arena;
 pub(crate) mod join;
 pub(crate) mod load;
+pub(crate) mod puzzles;
 pub(crate) mod serve;
 mod verify;
 
@@ -44,6 +45,7 @@ pub(crate) fn command_line(lang: Lang) -> Command {
         ))
         .subcommand(words.arena())
         .subcommand(words.bench())
+        .subcommand(words.puzzles())
         .subcommands(words.tools())
 }
 

@@ -12,6 +12,7 @@ mod join;
 mod lang;
 mod load;
 mod play;
+mod puzzles;
 mod record;
 mod serve;
 mod shelf;
@@ -40,6 +41,7 @@ fn main() -> ExitCode {
         Command::Games => games::list(lang),
         Command::Rules(entry) => games::rules(entry, lang),
         Command::Arena(arena) => arena::run(&arena, lang),
+        Command::Puzzles(order) => puzzles::run(&order, lang),
         Command::Bench(course) => bench::run(&course, lang),
         Command::Load(load) => load::run(&load, lang),
         Command::Tool(tool, arguments) => workshop::run(tool, &arguments, lang),

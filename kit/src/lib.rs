@@ -44,6 +44,7 @@ mod table;
 mod tally;
 mod transcript;
 mod two_worlds;
+mod winning;
 mod words;
 mod worlds;
 
@@ -51,8 +52,9 @@ pub use bot::Bot;
 pub use laws::Laws;
 pub use perft::perft_table;
 pub use play::{play, refused, start};
-pub use riddles::{riddles, riddles_with};
+pub use riddles::{puzzles, riddles, riddles_with};
 pub use spar::spar;
 pub use story::{Story, Telling};
 pub use transcript::transcript;
 pub use two_worlds::{Pairs, TwoWorlds};
+pub use winning::{can_win, winning_moves};

@@ -20,24 +20,41 @@ pub fn riddles<G: Plays>(count: usize) {
 /// The same, with what is loaded for the game.
 #[track_caller]
 pub fn riddles_with<G: Plays>(count: usize, shelf: &Shelf) {
-    let puzzles: Vec<Puzzle> = serde_json::from_str(G::PUZZLES)
-        .unwrap_or_else(|error| panic!("the puzzles of {}: {error}", G::ABOUT.id));
+    let puzzles = puzzles_with::<G>(shelf);
     hold::<G>("there are enough puzzles", puzzles.len() >= count, || {
         format!("{} of {count}", puzzles.len())
     });
     let mut seen: Vec<G::View> = Vec::new();
-    for (number, puzzle) in (1..).zip(&puzzles) {
+    for (number, (puzzle, game)) in (1..).zip(&puzzles) {
         let about = || format!("puzzle {number}: {puzzle:?}");
-        let game = replayed::<G>(puzzle, shelf, &about);
         let view = game.view(Viewer::Seat(puzzle.seat));
-        check::<G>(&game, puzzle, &about);
+        check::<G>(game, puzzle, &about);
         hold::<G>("no puzzle is kept twice", !seen.contains(&view), about);
         seen.push(view);
     }
 }
 
+/// The kept puzzles of a game and their positions, for a test that finds out in
+/// another way whether they are what they say.
 #[track_caller]
-fn replayed<G: Plays>(puzzle: &Puzzle, shelf: &Shelf, about: &impl Fn() -> String) -> G {
+pub fn puzzles<G: Plays>() -> Vec<(Puzzle, G)> {
+    puzzles_with(&Shelf::default())
+}
+
+#[track_caller]
+fn puzzles_with<G: Plays>(shelf: &Shelf) -> Vec<(Puzzle, G)> {
+    let puzzles: Vec<Puzzle> = serde_json::from_str(G::PUZZLES)
+        .unwrap_or_else(|error| panic!("the puzzles of {}: {error}", G::ABOUT.id));
+    let replayed = |puzzle: Puzzle| {
+        let game = replayed(&puzzle, shelf);
+        (puzzle, game)
+    };
+    puzzles.into_iter().map(replayed).collect()
+}
+
+#[track_caller]
+fn replayed<G: Plays>(puzzle: &Puzzle, shelf: &Shelf) -> G {
+    let about = || format!("{puzzle:?}");
     let options = serde_json::from_value(puzzle.options.clone());
     let setup = Setup {
         seats: puzzle.players,

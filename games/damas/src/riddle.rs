@@ -1,7 +1,7 @@
 //! Shots: a quiet move that wins pieces by force, when no other move does.
 
 use bots::{Aim, Level, Limits, Position as _, Riddle, Sentence, Watch};
-use rules::{Game, Lang, Seat, SeatSet, Turn};
+use rules::{Game, Lang, Seat, SeatSet, Text, Turn};
 
 use crate::bot::board::Board;
 use crate::bot::sight::Sight;
@@ -11,6 +11,8 @@ use crate::{Action, Damas, action as written_as};
 
 /// The first move gives something away and a later one takes more.
 const TURNS: std::ops::RangeInclusive<u32> = 2..=3;
+/// A piece is soon won and lost again.
+const LEAST: i32 = 2;
 /// More than anybody gains in so few turns.
 const MOST: i32 = 6;
 /// With fewer moves to choose from it is soon guessed.
@@ -27,8 +29,9 @@ pub(crate) fn of(game: &Damas, seat: Seat, limits: &Limits) -> Option<Riddle<Dam
     }
     let mut watch = Watch::start(limits);
     for turns in TURNS {
-        for gain in (1..=MOST).rev() {
-            let shot = Shot { seat, gain, turns };
+        let pieces = (LEAST..=MOST).rev().map(Prize::Pieces);
+        for prize in [Prize::Game].into_iter().chain(pieces) {
+            let shot = Shot { seat, prize, turns };
             match *shot.ways(&root, &mut watch)? {
                 [] => {}
                 [play] => return Some(shot.riddle(game, written(game, play), choices - 1)),
@@ -39,19 +42,30 @@ pub(crate) fn of(game: &Damas, seat: Seat, limits: &Limits) -> Option<Riddle<Dam
     None
 }
 
+/// What is to be won.
+#[derive(Clone, Copy)]
+enum Prize {
+    /// The game.
+    Game,
+    /// So many pieces more than are lost; or the game, which is better still.
+    Pieces(i32),
+}
+
 /// What somebody is to win, and how soon.
 #[derive(Clone, Copy)]
 struct Shot {
     seat: Seat,
-    gain: i32,
+    prize: Prize,
     turns: u32,
 }
 
 impl Shot {
-    /// The moves that do it: so many pieces are won, or the game, and nothing of
-    /// it can be taken back at once.
+    /// The moves that do it. Pieces are won when nothing can be taken back at once.
     fn ways(self, root: &Board, watch: &mut Watch) -> Option<Vec<Play>> {
-        let wanted = lead(root, self.seat) + self.gain;
+        let wanted = match self.prize {
+            Prize::Game => i32::MAX,
+            Prize::Pieces(gain) => lead(root, self.seat) + gain,
+        };
         let reached = |board: &Board| match board.turn() {
             Turn::Over(winners) => winners == SeatSet::only(self.seat),
             turn => {
@@ -68,35 +82,52 @@ impl Shot {
     }
 
     fn riddle(self, game: &Damas, action: Action, others: usize) -> Riddle<Damas> {
-        let Shot { seat, gain, turns } = self;
-        let (piezas, pieces) = match gain {
-            1 => ("una pieza".to_owned(), "a piece".to_owned()),
-            _ => (format!("{gain} piezas"), format!("{gain} pieces")),
-        };
-        let goal = Sentence::from(Damas::ABOUT.seats[seat.index()]).map(|lang, colour| match lang {
-            Lang::Es => format!(
-                "Juegan {} y ganan {piezas} en {turns} turnos, sin dejar nada que comer.",
-                colour.to_lowercase()
-            ),
-            Lang::En => format!(
-                "{colour} to move and win {pieces} in {turns} turns, leaving nothing to capture."
-            ),
-        });
+        let Shot { seat, prize, turns } = self;
+        let (won, safely) = prize.words();
+        let goal =
+            Sentence::from(Damas::ABOUT.seats[seat.index()]).map(|lang, colour| match lang {
+                Lang::Es => format!(
+                    "Juegan {} y ganan {} en {turns} turnos{}.",
+                    colour.to_lowercase(),
+                    won.es,
+                    safely.es
+                ),
+                Lang::En => format!(
+                    "{colour} to move and win {} in {turns} turns{}.",
+                    won.en, safely.en
+                ),
+            });
         let answers = answers(game, &action);
         let because = Sentence::new(
             format!(
-                "{action} gana {piezas} en {turns} turnos responda lo que responda el rival{}. Con ninguna de las otras {others} jugadas se puede forzar.",
-                answers.es
+                "{action} gana {} en {turns} turnos responda lo que responda el rival{}. Con ninguna de las otras {others} jugadas se puede forzar.",
+                won.es, answers.es
             ),
             format!(
-                "{action} wins {pieces} in {turns} turns whatever the rival answers{}. None of the other {others} moves can force that.",
-                answers.en
+                "{action} wins {} in {turns} turns whatever the rival answers{}. None of the other {others} moves can force that.",
+                won.en, answers.en
             ),
         );
         Riddle {
             answer: vec![action],
             goal,
             because,
+        }
+    }
+}
+
+impl Prize {
+    /// What it is called, and what goes with it.
+    fn words(self) -> (Sentence, Text) {
+        match self {
+            Prize::Game => (Sentence::new("la partida", "the game"), Text::new("", "")),
+            Prize::Pieces(gain) => (
+                Sentence::new(
+                    format!("{gain} piezas o la partida"),
+                    format!("{gain} pieces or the game"),
+                ),
+                Text::new(", sin dejar nada que comer", ", leaving nothing to capture"),
+            ),
         }
     }
 }
