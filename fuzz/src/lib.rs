@@ -12,7 +12,7 @@ use catalog::{GAMES, Match};
 use room::message::FromClient;
 use rules::{Lang, Record, Refusal, Seat, Shelf};
 use serde_json::json;
-use table::{Event, Receipt, Seed, Setup, Table};
+use table::{Event, Receipt, Seed, Setup, Study, Table};
 
 /// Messages of a socket, and what is stored and read back.
 pub fn message(bytes: &[u8]) {
@@ -55,6 +55,20 @@ pub fn notation(bytes: &[u8]) {
             Err(refusal) => say(&refusal),
         }
         let _ = game.game().imagined(Seat::FIRST);
+    }
+}
+
+/// Positions without a table.
+pub fn study(bytes: &[u8]) {
+    let Ok(study) = serde_json::from_slice::<Study>(bytes) else {
+        return;
+    };
+    match study.position(&SHELF) {
+        Ok((position, refused)) => {
+            assert!(position.turn.is_some() || position.legal.is_empty());
+            refused.as_ref().map_or((), say);
+        }
+        Err(refusal) => say(&refusal),
     }
 }
 

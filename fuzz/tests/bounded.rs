@@ -115,6 +115,25 @@ fn notations() {
 }
 
 #[test]
+fn studies() {
+    let text = |(_, game): (u8, Match)| {
+        let actions: Vec<_> = game.past().iter().map(|done| done.action.clone()).collect();
+        let (attempt, actions) = actions.split_last().unwrap();
+        let study = json!({
+            "game": game.entry().about.id,
+            "players": game.seats(),
+            "options": game.options(),
+            "actions": actions,
+            "seat": 1,
+            "attempt": attempt,
+        });
+        study.to_string().into_bytes()
+    };
+    let examples: Vec<_> = games().into_iter().map(text).collect();
+    throw(&examples, fuzz::study);
+}
+
+#[test]
 fn records() {
     let text = |(_, game): (u8, Match)| game.record().to_string().into_bytes();
     let mut examples: Vec<_> = games().into_iter().map(text).collect();

@@ -20,6 +20,7 @@ mod playing;
 pub mod refusals;
 mod report;
 mod secret;
+mod study;
 mod thinkers;
 mod watching;
 
@@ -37,6 +38,7 @@ pub use lobby::Listing;
 pub use outbox::{Next, Outbox};
 pub use past::Reading;
 pub use secret::hash;
+pub use study::Studied;
 pub use thinkers::Thoughts;
 pub use watching::Watch;
 

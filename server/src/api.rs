@@ -7,6 +7,7 @@ mod current;
 mod games;
 mod lobby;
 mod openapi;
+mod positions;
 mod records;
 mod reports;
 mod tables;
@@ -15,9 +16,9 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::routing::{MethodRouter, delete, get, post};
 use room::message::{ActMessage, AskMessage, Snapshot};
-use room::{Listing, Reading, Redeemed};
+use room::{Listing, Reading, Redeemed, Studied};
 use schemars::{Schema, SchemaGenerator};
-use table::{Past, Report};
+use table::{Past, Report, Study};
 use tower_http::compression::CompressionLayer;
 
 use crate::hall::Hall;
@@ -255,6 +256,15 @@ pub static ROUTES: &[Route] = &[
         || get(reports::of_record),
     )
     .gives(SchemaGenerator::subschema_for::<Report>),
+    route(
+        "post",
+        "/api/positions",
+        Access::Anybody,
+        "A position without a table, by all that was done from the start, and what would come of one more action.",
+        || post(positions::study),
+    )
+    .takes(SchemaGenerator::subschema_for::<Study>)
+    .gives(SchemaGenerator::subschema_for::<Studied>),
     route(
         "post",
         "/api/tables/{table}/invitations",

@@ -39,7 +39,7 @@ pub enum Kind {
     Redeem,
     /// Acting at a table.
     Act,
-    /// Asking at a table.
+    /// Asking at a table, or about a position without one.
     Ask,
     /// Opening a socket.
     Socket,

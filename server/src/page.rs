@@ -19,13 +19,14 @@ struct Built;
 
 /// The addresses that the page understands. It is a list, so that whatever else
 /// somebody types is not found.
-const ADDRESSES: [&str; 10] = [
+const ADDRESSES: [&str; 11] = [
     "/",
     "/new/{game}",
     "/lobby",
     "/t/{table}",
     "/i",
     "/rules/{game}",
+    "/learn/{game}",
     "/replay",
     "/settings",
     "/about",

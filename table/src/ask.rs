@@ -2,6 +2,7 @@
 //! comes from what that seat may see: the game that is asked is a guess from its
 //! view.
 
+use catalog::AnyGame;
 use rules::{Refusal, Seat, Turn, Viewer};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -55,16 +56,8 @@ impl Table {
         let mut game = self.game.game().imagined(seat);
         match ask {
             Ask::Legal => {
-                let moves = game.moves();
-                let told = if moves.complete {
-                    moves.actions
-                } else {
-                    Vec::new()
-                };
-                Ok(Tell::Legal {
-                    actions: told,
-                    complete: moves.complete,
-                })
+                let (actions, complete) = legal(&*game);
+                Ok(Tell::Legal { actions, complete })
             }
             Ask::Why(action) => game.apply(action).map(|_| Tell::Legally),
             Ask::Preview(action) => {
@@ -109,4 +102,16 @@ impl Table {
             (_, None) => Err(Refusal::of(&refusals::NOT_NOW)),
         }
     }
+}
+
+/// What the seat to move may do, and whether that is all. A list that is not whole is
+/// not told.
+pub(crate) fn legal(game: &dyn AnyGame) -> (Vec<String>, bool) {
+    let moves = game.moves();
+    let told = if moves.complete {
+        moves.actions
+    } else {
+        Vec::new()
+    };
+    (told, moves.complete)
 }

@@ -8,8 +8,16 @@ use crate::event::Hand;
 use crate::setup::Setup;
 use crate::{Table, refusals};
 
+/// The most that may have been played before.
+const MOST: usize = 2_000;
 /// The note of a record that says how many steps were given.
 pub(crate) const GIVEN: &str = "given";
+
+/// Refuses a past that is too long to be played again.
+pub(crate) fn check_length(past: &[String]) -> Result<(), Refusal> {
+    let refusal = || Refusal::of(&refusals::GIVEN_TOO_MANY).at(MOST);
+    (past.len() <= MOST).then_some(()).ok_or_else(refusal)
+}
 
 /// Refuses a past that cannot have been, or after which nothing is left to play.
 pub(crate) fn check(setup: &Setup, shelf: &Shelf) -> Result<(), Refusal> {
@@ -63,7 +71,8 @@ impl Table {
     }
 }
 
-fn give(game: &mut Match, past: &[String]) -> Result<(), Refusal> {
+/// Makes them all, or says which one cannot be made.
+pub(crate) fn give(game: &mut Match, past: &[String]) -> Result<(), Refusal> {
     game.apply_all(past).map_err(|(place, why)| {
         let refusal = Refusal::of(&refusals::GIVEN).at(place + 1);
         let refusal = refusal.at(&past[place]).at(why.rule.code);

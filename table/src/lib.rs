@@ -23,6 +23,7 @@ mod result;
 mod review;
 mod sealed;
 mod setup;
+mod study;
 mod view;
 mod written;
 
@@ -45,6 +46,7 @@ pub use result::{How, Outcome};
 pub use review::{Ply, Report, Review};
 pub use sealed::{Pick, Sealed, Seed};
 pub use setup::{Chair, First, Setup, Wanted};
+pub use study::{LastMove, Position, Study};
 pub use view::{Clocks, Line, LuckView, OfferView, SeatView, Sits, TableView};
 
 use clock::Running;

@@ -13,11 +13,11 @@ rules::refusals! {
     NOBODY = "nobody",
         "En la mesa tiene que haber sitio al menos para una persona.",
         "There must be room for at least one person at the table.";
-    /// More steps than may have been made before a table begins.
+    /// More steps than may have been made before.
     GIVEN_TOO_MANY = "given-too-many",
-        "Una mesa puede empezar con {0} jugadas hechas como mucho.",
-        "A table may begin with {0} actions made at most.";
-    /// A step that cannot have been made before a table begins.
+        "Se puede empezar con {0} jugadas hechas como mucho.",
+        "One may begin with {0} actions made at most.";
+    /// A step that cannot have been made before.
     GIVEN = "given",
         "La jugada {0}, «{1}», no se puede hacer ahí ({2}).",
         "Action {0}, “{1}”, cannot be made there ({2}).";

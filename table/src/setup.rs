@@ -8,13 +8,11 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::clock::Clock;
-use crate::refusals;
 use crate::written::check_name;
+use crate::{given, refusals};
 
 /// The longest series.
 const MOST_GAMES: u32 = 20;
-/// The most that may have been played before a table begins.
-const MOST_GIVEN: usize = 2_000;
 
 /// What a host asks for when opening a table. What is left out is as usual.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -86,14 +84,19 @@ pub enum First {
     AsSeated,
 }
 
-fn no_options() -> Value {
+/// A game's line in the catalog.
+pub(crate) fn entry(game: &str) -> Result<&'static Entry, Refusal> {
+    catalog::find(game).ok_or_else(|| Refusal::of(&refusals::GAME).at(game))
+}
+
+pub(crate) fn no_options() -> Value {
     Value::Object(serde_json::Map::new())
 }
 
 impl Setup {
     /// The game's line in the catalog.
     pub(crate) fn entry(&self) -> Result<&'static Entry, Refusal> {
-        catalog::find(&self.game).ok_or_else(|| Refusal::of(&refusals::GAME).at(&self.game))
+        entry(&self.game)
     }
 
     /// How many games the series has.
@@ -115,10 +118,7 @@ impl Setup {
         self.seats
             .iter()
             .try_for_each(|chair| chair.clock.check())?;
-        if self.past.len() > MOST_GIVEN {
-            return Err(Refusal::of(&refusals::GIVEN_TOO_MANY).at(MOST_GIVEN));
-        }
-        Ok(())
+        given::check_length(&self.past)
     }
 
     /// Whether luck says who starts the first game.

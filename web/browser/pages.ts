@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { taught } from './found.ts';
 import { advance, ask, sitDown } from './table.ts';
 
 /** A page and how to come to its most telling state. */
@@ -33,6 +34,7 @@ export async function sights(page: Page): Promise<Sight[]> {
     plain('verify', '/verify', 'textarea'),
     plain('invitation', '/i#0000', 'h1'),
     nowhere,
+    ...taught.map(({ game }) => plain(`learn-${game}`, `/learn/${game}`, '.lesson .middle > :not(.spoken)')),
     ...games.flatMap(({ id, players }) => [
       plain(`rules-${id}`, `/rules/${id}`, 'h2'),
       plain(`new-${id}`, `/new/${id}`, 'h1'),

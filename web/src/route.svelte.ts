@@ -26,6 +26,7 @@ const routes: Route[] = [
   { pattern: '/t/:table', load: () => import('./pages/Table.svelte') },
   { pattern: '/i', load: () => import('./pages/Invitation.svelte') },
   { pattern: '/rules/:game', load: () => import('./pages/Rules.svelte') },
+  { pattern: '/learn/:game', load: () => import('./pages/Learn.svelte') },
   { pattern: '/replay', load: () => import('./pages/Replay.svelte') },
   { pattern: '/settings', load: () => import('./pages/Settings.svelte') },
   { pattern: '/about', load: () => import('./pages/About.svelte') },

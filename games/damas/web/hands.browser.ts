@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { cell, tabTo, walkTo, type Hands } from '$browser/hands.ts';
 
-const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+const button = (page: Page, name: string): Locator =>
+  page.locator('.middle').getByRole('button', { name, exact: true });
 
 /** The cells that are touched one after the other, after an answer to the rival's offence. */
 function touches(action: string): { answer: string | null; cells: string[] } {

@@ -1,9 +1,16 @@
-import { cell, walkTo, type Hands } from '$browser/hands.ts';
+import type { Locator, Page } from 'playwright-core';
+import { cell, tabTo, walkTo, type Hands } from '$browser/hands.ts';
+
+const pass = (page: Page): Locator => page.getByRole('button', { name: 'Pass', exact: true });
 
 const hands: Hands = {
   setup: { players: 2, options: { size: 6 } },
-  point: (page, action, press) => press(cell(page, action)),
-  type: (page, action) => walkTo(page, action),
+  point: (page, action, press) => press(action === 'pass' ? pass(page) : cell(page, action)),
+  type: async (page, action) => {
+    if (action !== 'pass') return walkTo(page, action);
+    await tabTo(page, pass(page));
+    await page.keyboard.press('Enter');
+  },
   err: (page) => cell(page, 'a1').click(),
 };
 

@@ -130,6 +130,7 @@ fn of_games_told_again() -> Vec<Row> {
         ),
         ("post", "/api/records", Some(record()), [200; 7]),
         ("post", "/api/reports", Some(record()), [200; 7]),
+        ("post", "/api/positions", Some(study()), [200; 7]),
         ("get", "/api/reports/{report}", None, [404; 7]),
     ]
 }
@@ -144,6 +145,10 @@ fn opening() -> Value {
 fn record() -> Value {
     let text = "sobremesa record 1\ngame: reverso\nseats: 2\noptions: {}\nresult: unfinished\n\n1. [1] d3\n";
     json!({ "text": text })
+}
+
+fn study() -> Value {
+    json!({ "game": "reverso", "players": 2, "seat": 1, "actions": ["d3", "c3"] })
 }
 
 fn act(a: Value, seat: u8) -> Value {

@@ -5,6 +5,7 @@
 
 mod client;
 mod house;
+mod positions;
 mod retold;
 mod slow;
 mod tour;

@@ -214,6 +214,8 @@ async fn only_a_record_may_be_large() {
         ("/api/reports", 200 * 1024, 422),
         ("/api/tables", 60 * 1024, 422),
         ("/api/tables", 64 * 1024, 413),
+        ("/api/positions", 15 * 1024, 422),
+        ("/api/positions", 16 * 1024, 413),
         ("/api/codes", 17 * 1024, 413),
     ] {
         let body = json!({ "text": "x".repeat(length) });

@@ -18,6 +18,7 @@ mod room;
 mod script;
 mod secrets;
 mod series;
+mod study;
 mod taking_back;
 mod talk;
 mod two_worlds;

@@ -26,6 +26,7 @@ export type SeatSnapshot = Schemas['SeatSnapshot'];
 export type SeatView = Schemas['SeatView'];
 export type Setup = Schemas['Setup'];
 export type Snapshot = Schemas['Snapshot'];
+export type Studied = Schemas['Studied'];
 export type TableView = Schemas['TableView'];
 export type Told = Schemas['Told'];
 export type Why = Schemas['Why'];

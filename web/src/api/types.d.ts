@@ -268,6 +268,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A position without a table, by all that was done from the start, and what would come of one more action. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Study"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Studied"];
+                    };
+                };
+                /** @description Refused: a code, and a sentence in both languages. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records": {
         parameters: {
             query?: never;
@@ -1474,6 +1521,13 @@ export interface components {
              */
             turns_without_tiles: number;
         };
+        /** @description What was done last. */
+        LastMove: {
+            /** @description What, as the seat may read it. */
+            action: string;
+            /** @description By whom; nobody where luck did. */
+            seat: components["schemas"]["Seat"] | null;
+        };
         Level: number;
         /** @description A line of the game's log. */
         Line: {
@@ -1871,6 +1925,57 @@ export interface components {
             v: number;
             /** @description The table as each of the viewer's seats sees it; seat 0 is a spectator. */
             views: components["schemas"]["SeatSnapshot"][];
+        };
+        /** @description A position, and what was attempted there. */
+        Studied: {
+            /** @description What led there; nothing at the start. */
+            last: components["schemas"]["LastMove"] | null;
+            /** @description What the seat may do, sorted; nothing unless it is to move. */
+            legal: string[];
+            /** @description Whether there is nothing else that it may do. */
+            listed: boolean;
+            /** @description The game's options, defaults filled in. */
+            options: unknown;
+            /** @description How the game ended. */
+            outcome: components["schemas"]["Outcome"] | null;
+            /** @description Why it is not. */
+            refused: components["schemas"]["Why"] | null;
+            /**
+             * @description The scores as they stand; none where hands are hidden and a score would tell of
+             *     them.
+             */
+            scores: number[];
+            /** @description The seat to move; nobody where luck is, or when the game is over. */
+            turn: components["schemas"]["Seat"] | null;
+            /** @description The game as the seat may see it. */
+            view: unknown;
+        };
+        /** @description A position, told by what was done from the start of a game. */
+        Study: {
+            /**
+             * @description The actions and the outcomes of luck that led there.
+             * @default []
+             */
+            actions: string[];
+            /**
+             * @description One more action, which this seat would like to do.
+             * @default null
+             */
+            attempt: string | null;
+            /** @description The game's id. */
+            game: string;
+            /**
+             * @description Its options; what is left out has its default.
+             * @default {}
+             */
+            options: unknown;
+            /**
+             * Format: uint
+             * @description How many play.
+             */
+            players: number;
+            /** @description The seat whose eyes we look through. */
+            seat: components["schemas"]["Seat"];
         };
         /** @description A table as one viewer may see it: small, and always sent whole. */
         TableView: {

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Board, GameWords, OptionEditor } from './contract.ts';
+import type { Board, GameWords, Lesson, OptionEditor } from './contract.ts';
 import { gameOf } from './game-of.ts';
 
 // The only place where the page looks for games. It finds whatever lies in their folders.
@@ -7,6 +7,7 @@ const boards = import.meta.glob<{ default: Board }>('../../../games/*/web/Board.
 const words = import.meta.glob<{ default: GameWords }>('../../../games/*/web/game.ts');
 
 const editors = import.meta.glob<{ default: OptionEditor }>('../../../games/*/web/options/*.svelte');
+const lessons = import.meta.glob<{ default: Lesson }>('../../../games/*/web/lesson.ts');
 
 const path = (game: string, file: string) => `../../../games/${game}/web/${file}`;
 
@@ -24,6 +25,17 @@ export async function findBoard(game: string): Promise<Board | null> {
 /** The game's words; null if it has none yet. */
 export async function findWords(game: string): Promise<GameWords | null> {
   const found = await words[path(game, 'game.ts')]?.();
+  return found?.default ?? null;
+}
+
+/** Whether the game has a first lesson. */
+export function hasLesson(game: string): boolean {
+  return path(game, 'lesson.ts') in lessons;
+}
+
+/** The game's first lesson; null if it has none yet. */
+export async function findLesson(game: string): Promise<Lesson | null> {
+  const found = await lessons[path(game, 'lesson.ts')]?.();
   return found?.default ?? null;
 }
 

@@ -1,0 +1,126 @@
+import { post, Refused } from '../api/http.ts';
+import type { Studied } from '../api/shapes.ts';
+import type { Preview } from '../board/contract.ts';
+import type { Both } from '../lang/lang.svelte.ts';
+import { Pace } from '../table/pace.ts';
+import type { Shown } from '../table/play.svelte.ts';
+
+/** What is played, and whose eyes we look through. */
+export interface Ground {
+  game: string;
+  /** How many play. */
+  players: number;
+  /** Our seat, from 1. */
+  me: number;
+  options?: Record<string, unknown>;
+}
+
+/** Whether a legal action may be done, given what comes of it. If not, the board stays as it is. */
+export type Judge = (action: string, after: Studied) => boolean;
+
+/**
+ * A position without a table, to be played with. The room knows the rules and keeps nothing: each time it
+ * is told all that was done from the start.
+ */
+export class Study {
+  readonly ground: Ground;
+  /** All that was done, in notation. */
+  actions = $state.raw<readonly string[]>([]);
+  position = $state.raw<Studied | null>(null);
+  /** The view before the last move; null if the position was laid out at once. */
+  before = $state.raw<unknown>(null);
+  refused = $state.raw<Shown | null>(null);
+  /** Why the room did not answer. */
+  failed = $state.raw<Both | null>(null);
+  /** Whether an answer is awaited. */
+  asking = $state(false);
+  /** Whether the player is asked to do something. */
+  open = $state(true);
+
+  readonly mayAct = $derived.by(() => this.open && !this.asking && this.position?.turn === this.ground.me);
+
+  readonly #judge: Judge;
+  readonly #pace = new Pace(40, 250);
+  #previews = new Map<string, Promise<Preview | null>>();
+
+  constructor(ground: Ground, judge: Judge) {
+    this.ground = ground;
+    this.#judge = judge;
+  }
+
+  /** Lays out the position that these actions lead to; whether that could be done. */
+  async lay(actions: readonly string[]): Promise<boolean> {
+    const studied = await this.#ask(actions);
+    if (studied) this.#take(actions, studied, null);
+    return studied !== null;
+  }
+
+  /** Does what luck or anybody does next; whether that could be done. */
+  async play(action: string): Promise<boolean> {
+    const { position } = this;
+    const actions = [...this.actions, action];
+    const studied = await this.#ask(actions);
+    if (studied) this.#take(actions, studied, position?.view ?? null);
+    return studied !== null;
+  }
+
+  /** The player wants to do this, here. */
+  async attempt(action: string, at?: Element): Promise<void> {
+    this.refused = null;
+    const { actions, position } = this;
+    if (!position || this.asking) return;
+    const studied = await this.#ask(actions, action);
+    if (!studied) return;
+    if (studied.refused) {
+      const { code, why, cells } = studied.refused;
+      this.refused = { code, why, cells, at: at ?? null };
+      return;
+    }
+    // The room writes every action in one way, however the board has written it.
+    const done = studied.last?.action ?? action;
+    if (this.#judge(done, studied)) this.#take([...actions, done], studied, position.view);
+  }
+
+  readonly preview = (action: string): Promise<Preview | null> => {
+    const known = this.#previews.get(action);
+    if (known) return known;
+    const asked = this.#preview(action);
+    this.#previews.set(action, asked);
+    return asked;
+  };
+
+  #take(actions: readonly string[], position: Studied, before: unknown): void {
+    this.actions = actions;
+    this.position = position;
+    this.before = before;
+    this.refused = null;
+    this.#previews = new Map();
+  }
+
+  async #preview(action: string): Promise<Preview | null> {
+    const { actions } = this;
+    await this.#pace.turn();
+    if (actions !== this.actions) return null;
+    const tried = await this.#send(actions, action).catch(() => null);
+    return tried && !tried.refused ? { view: tried.view, scores: tried.scores } : null;
+  }
+
+  async #ask(actions: readonly string[], attempt?: string): Promise<Studied | null> {
+    this.asking = true;
+    this.failed = null;
+    try {
+      return await this.#send(actions, attempt);
+    } catch (no) {
+      if (!(no instanceof Refused)) throw no;
+      this.failed = no.why;
+      return null;
+    } finally {
+      this.asking = false;
+    }
+  }
+
+  #send(actions: readonly string[], attempt?: string): Promise<Studied> {
+    const { game, players, me, options = {} } = this.ground;
+    return post<Studied>('/api/positions', { game, players, seat: me, options, actions, attempt });
+  }
+}
