@@ -7,6 +7,7 @@
 
 mod board;
 pub mod bot;
+mod deals;
 mod geometry;
 mod ground;
 mod guess;
@@ -15,6 +16,7 @@ mod notation;
 mod objection;
 mod picture;
 pub mod refusals;
+mod riddle;
 mod scoring;
 mod square;
 mod state;
@@ -31,6 +33,7 @@ use rules::{
 use serde_json::Value;
 
 use ground::Ground;
+use notation::DRAWN;
 use table::Phase;
 
 pub use layout::{Layout, Options, Preset};
@@ -141,7 +144,7 @@ impl Game for Airam {
         match self.phase {
             Phase::Fill => Chances::TooMany,
             Phase::Draw => {
-                let draws = self.cup.draws();
+                let draws = self.cup.draws(DRAWN);
                 Chances::Listed(
                     draws
                         .map(|(drawn, ways)| (Chance::Draw(drawn), ways))
