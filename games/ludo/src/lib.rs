@@ -17,6 +17,7 @@ mod picture;
 mod piece;
 mod position;
 pub mod refusals;
+mod riddle;
 mod state;
 mod track;
 mod travel;
