@@ -23,6 +23,7 @@ mod picture;
 mod placement;
 mod premiums;
 pub mod refusals;
+mod riddle;
 mod scoring;
 mod square;
 mod state;
