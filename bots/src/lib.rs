@@ -9,22 +9,28 @@ use rules::{Game, Seat, Text};
 mod advice;
 pub mod alpha_beta;
 pub mod expectimax;
+mod force;
 mod level;
 mod limits;
 mod plain;
 mod position;
+mod puzzle;
 mod reason;
+mod riddle;
 mod sentence;
 pub mod tree;
 mod value;
 mod watch;
 
 pub use advice::{Advice, Why};
+pub use force::Aim;
 pub use level::{Level, Player};
 pub use limits::{Limits, Stop};
 pub use plain::choose;
 pub use position::Position;
+pub use puzzle::Puzzle;
 pub use reason::{NoReason, Reason, verdict, why};
+pub use riddle::Riddle;
 pub use sentence::Sentence;
 pub use value::{from_share, of_seats, shares_of};
 pub use watch::Watch;
@@ -40,6 +46,10 @@ pub trait Plays: Game {
     /// What each level sees in this game, in a few words, weakest first.
     const SIGHT: [Text; 5] = plain::SIGHT;
 
+    /// Its kept puzzles, a JSON list of [`Puzzle`] as `sobremesa puzzles` writes
+    /// it: `include_str!("../puzzles.json")`.
+    const PUZZLES: &'static str = "[]";
+
     /// Chooses for `seat`, whose turn it is, from what that seat may see.
     ///
     /// Always answers with a legal action, also when the limits leave no time
@@ -48,5 +58,17 @@ pub trait Plays: Game {
     fn think(view: &Self::View, seat: Seat, level: Level, limits: &Limits) -> Advice<Self> {
         let _ = seat;
         plain::think(view, level, limits)
+    }
+
+    /// Where this position has exactly one best answer and that can be proved:
+    /// the proof, for `seat`, whose turn it is, from what that seat may see.
+    ///
+    /// `None` where there is none, where nobody would call it a puzzle (a sole
+    /// legal move, a capture that everybody sees), and where the limits are
+    /// reached before the proof is complete. With limits that name no time, the
+    /// same view gives the same proof on every machine.
+    fn riddle(view: &Self::View, seat: Seat, limits: &Limits) -> Option<Riddle<Self>> {
+        let _ = (view, seat, limits);
+        None
     }
 }

@@ -8,7 +8,7 @@ use rules::{
 };
 use serde_json::Value;
 
-use crate::{Applied, Counsel};
+use crate::{Applied, Counsel, Proof};
 
 /// The legal actions of a seat, as text.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -57,6 +57,8 @@ pub trait AnyGame: Send + Sync {
     /// What a player would do for the seat to act, from what that seat may see;
     /// `None` if no seat is to act.
     fn advise(&self, player: Player, limits: &Limits) -> Option<Counsel>;
+    /// See [`Plays::riddle`]; `None` also if no seat is to act.
+    fn riddle(&self, limits: &Limits) -> Option<Proof>;
     /// See [`Game::solve`].
     fn solve(&self, count: bool, go_on: &mut dyn FnMut(f64) -> bool) -> Option<Value>;
     /// See [`Game::perft`].
@@ -179,6 +181,12 @@ impl<G: Drawn + Plays + Printed> AnyGame for G {
         let advice = bots::choose::<G>(&view, seat, player, limits);
         let choices = self.lists_every_move().then(|| Game::moves(self).len());
         Some(Counsel::new(&advice, choices))
+    }
+
+    fn riddle(&self, limits: &Limits) -> Option<Proof> {
+        let seat = Game::turn(self).seat()?;
+        let view = Game::view(self, Viewer::Seat(seat));
+        G::riddle(&view, seat, limits).map(Proof::from)
     }
 
     fn solve(&self, count: bool, go_on: &mut dyn FnMut(f64) -> bool) -> Option<Value> {

@@ -1,6 +1,6 @@
 //! One line of the catalog.
 
-use bots::Plays;
+use bots::{Plays, Puzzle};
 use print::Printed;
 use rules::options::{self, Choice};
 use rules::{About, Drawn, Feat, Lang, Refusal, Seat, Setup, Shelf, Text, Tool};
@@ -27,6 +27,7 @@ pub struct Entry {
     pub sight: [Text; 5],
     /// The commands that only this game has.
     pub tools: fn() -> &'static [Tool],
+    puzzles: &'static str,
     feats: fn(usize, &Shelf) -> Result<Vec<Feat>, Refusal>,
     words: fn() -> &'static [(&'static str, Text)],
     start: fn(usize, &Value, &Shelf) -> Result<Start, Refusal>,
@@ -52,6 +53,7 @@ impl Entry {
             seat: G::seat,
             sight: G::SIGHT,
             tools: G::tools,
+            puzzles: G::PUZZLES,
             feats: feats::<G>,
             words: G::words,
             start: start::<G>,
@@ -77,6 +79,11 @@ impl Entry {
         let words = (self.words)().iter().chain(&COMMON_WORDS);
         let known = words.into_iter().find(|(key, _)| *key == name);
         known.map_or(name, |(_, text)| text.get(lang)).to_owned()
+    }
+
+    /// Its kept puzzles, easy ones first.
+    pub fn puzzles(&self) -> Vec<Puzzle> {
+        serde_json::from_str(self.puzzles).expect("the game's tests have read them")
     }
 
     /// What is worth measuring of the game with its default options.

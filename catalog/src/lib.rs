@@ -6,6 +6,8 @@ mod counsel;
 mod entry;
 mod history;
 mod paper;
+mod proof;
+mod puzzle;
 mod replay;
 
 pub use any::{AnyGame, Moves};
@@ -13,6 +15,7 @@ pub use counsel::Counsel;
 pub use entry::Entry;
 pub use history::{Applied, Match};
 pub use paper::{Leaf, Order};
+pub use proof::Proof;
 
 /// The games, in the order the lobby shows them.
 pub const GAMES: &[Entry] = &[

@@ -10,11 +10,12 @@ use rules::{Lang, Tool};
 use serde_json::Value;
 
 use crate::arena::{Arena, Budget, Contestant};
-use crate::command_line::{command_line, join, load, paper, serve};
+use crate::command_line::{command_line, join, load, paper, puzzles, serve};
 use crate::join::Visitor;
 use crate::load::Load;
 use crate::paper::Job;
 use crate::play::Company;
+use crate::puzzles::Order as PuzzleOrder;
 use crate::serve::Order;
 
 /// Random plies at the beginning of an arena’s game without luck of its own.
@@ -35,6 +36,7 @@ pub(crate) enum Command {
     Print(Job),
     Arena(Arena),
     Bench(Course),
+    Puzzles(PuzzleOrder),
     Load(Load),
     Tool(&'static Tool, Vec<String>),
 }
@@ -132,6 +134,7 @@ fn command(matches: &ArgMatches) -> Command {
             }),
         },
         Some(("arena", found)) => Command::Arena(arena(found)),
+        Some(("puzzles", found)) => Command::Puzzles(puzzles::order(found)),
         Some(("record", found)) => Command::Record(record_action(found)),
         Some(("verify", found)) => Command::Verify(file(found)),
         Some(("serve", found)) => Command::Serve(serve::order(found)),
@@ -197,7 +200,7 @@ fn budget(found: &ArgMatches) -> Budget {
     }
 }
 
-fn options(found: &ArgMatches) -> Value {
+pub(crate) fn options(found: &ArgMatches) -> Value {
     let options = found.get_many::<(String, Value)>("option");
     Value::Object(options.into_iter().flatten().cloned().collect())
 }

@@ -4,6 +4,7 @@ mod arena;
 pub(crate) mod join;
 pub(crate) mod load;
 pub(crate) mod paper;
+pub(crate) mod puzzles;
 pub(crate) mod serve;
 mod verify;
 
@@ -46,6 +47,7 @@ pub(crate) fn command_line(lang: Lang) -> Command {
         ))
         .subcommand(words.arena())
         .subcommand(words.bench())
+        .subcommand(words.puzzles())
         .subcommands(words.tools())
 }
 

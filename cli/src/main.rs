@@ -13,6 +13,7 @@ mod lang;
 mod load;
 mod paper;
 mod play;
+mod puzzles;
 mod record;
 mod serve;
 mod shelf;
@@ -42,6 +43,7 @@ fn main() -> ExitCode {
         Command::Rules(entry) => games::rules(entry, lang),
         Command::Print(job) => paper::run(&job, lang),
         Command::Arena(arena) => arena::run(&arena, lang),
+        Command::Puzzles(order) => puzzles::run(&order, lang),
         Command::Bench(course) => bench::run(&course, lang),
         Command::Load(load) => load::run(&load, lang),
         Command::Tool(tool, arguments) => workshop::run(tool, &arguments, lang),

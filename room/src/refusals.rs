@@ -49,6 +49,10 @@ rules::refusals! {
     NO_REPORT = "no-report",
         "De esa partida no hay ningún informe.",
         "There is no report on that game.";
+    /// No puzzle of that game has that number.
+    NO_PUZZLE = "no-such-puzzle",
+        "No hay ningún problema con ese número.",
+        "There is no puzzle of that number.";
     /// The bot did not find anything in time.
     NO_HINT = "no-hint",
         "Ahora no hay ninguna pista que dar.",

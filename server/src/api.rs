@@ -9,6 +9,7 @@ mod lobby;
 mod openapi;
 mod paper;
 mod positions;
+mod puzzles;
 mod records;
 mod reports;
 mod tables;
@@ -17,9 +18,9 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::routing::{MethodRouter, delete, get, post};
 use room::message::{ActMessage, AskMessage, Snapshot};
-use room::{Listing, Reading, Redeemed, Studied};
+use room::{Attempted, Listing, Reading, Redeemed, Studied};
 use schemars::{Schema, SchemaGenerator};
-use table::{Past, Report, Study};
+use table::{Attempt, Past, Puzzles, Report, Study};
 use tower_http::compression::CompressionLayer;
 
 use crate::hall::Hall;
@@ -297,6 +298,24 @@ pub static ROUTES: &[Route] = &[
     )
     .takes(SchemaGenerator::subschema_for::<Study>)
     .gives(SchemaGenerator::subschema_for::<Studied>),
+    route(
+        "get",
+        "/api/puzzles",
+        Access::Anybody,
+        "The puzzles of all games, and which one is today's.",
+        || get(puzzles::list),
+    )
+    .gives(SchemaGenerator::subschema_for::<Puzzles>)
+    .same_for_all(),
+    route(
+        "post",
+        "/api/puzzles/{game}/{number}",
+        Access::Anybody,
+        "A puzzle's position after what its seat does, whether that solves it, and once it is solved or given up the answer.",
+        || post(puzzles::attempt),
+    )
+    .takes(SchemaGenerator::subschema_for::<Attempt>)
+    .gives(SchemaGenerator::subschema_for::<Attempted>),
     route(
         "post",
         "/api/tables/{table}/invitations",

@@ -19,7 +19,7 @@ struct Built;
 
 /// The addresses that the page understands. It is a list, so that whatever else
 /// somebody types is not found.
-const ADDRESSES: [&str; 11] = [
+const ADDRESSES: [&str; 13] = [
     "/",
     "/new/{game}",
     "/lobby",
@@ -27,6 +27,8 @@ const ADDRESSES: [&str; 11] = [
     "/i",
     "/rules/{game}",
     "/learn/{game}",
+    "/puzzles",
+    "/puzzles/{game}/{number}",
     "/replay",
     "/settings",
     "/about",

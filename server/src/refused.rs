@@ -85,7 +85,7 @@ fn answer(status: StatusCode, error: &Value) -> Response {
 fn status(refusal: &Refusal) -> StatusCode {
     let rule = refusal.rule;
     let is = |rules: &[&'static rules::Rule]| rules.contains(&rule);
-    if is(&[&of_room::NO_TABLE, &of_room::NO_REPORT]) {
+    if is(&[&of_room::NO_TABLE, &of_room::NO_REPORT, &of_room::NO_PUZZLE]) {
         StatusCode::NOT_FOUND
     } else if is(&[
         &of_room::PRIVATE,

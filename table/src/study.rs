@@ -94,7 +94,7 @@ impl Study {
 }
 
 impl Position {
-    fn of(game: &Match, seat: Seat) -> Position {
+    pub(crate) fn of(game: &Match, seat: Seat) -> Position {
         let (now, viewer) = (game.game(), Viewer::Seat(seat));
         let turn = now.turn();
         let open = turn.is_over() || !game.entry().about.hidden;

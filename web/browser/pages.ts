@@ -28,15 +28,17 @@ export async function sights(page: Page): Promise<Sight[]> {
   return [
     plain('home', '/', 'h1'),
     plain('lobby', '/lobby', 'h1'),
+    plain('puzzles', '/puzzles', 'ol'),
     plain('replay', '/replay', 'textarea'),
     plain('settings', '/settings', 'h1'),
     plain('about', '/about', 'h1'),
     plain('verify', '/verify', 'textarea'),
     plain('invitation', '/i#0000', 'h1'),
     nowhere,
-    ...taught.map(({ game }) => plain(`learn-${game}`, `/learn/${game}`, '.lesson .middle > :not(.spoken)')),
+    ...taught.map(({ game }) => plain(`learn-${game}`, `/learn/${game}`, '.desk .middle > :not(.spoken)')),
     ...games.flatMap(({ id, players }) => [
       plain(`rules-${id}`, `/rules/${id}`, 'h2'),
+      plain(`puzzle-${id}`, `/puzzles/${id}/1`, '.desk .middle > :not(.spoken)'),
       plain(`new-${id}`, `/new/${id}`, 'h1'),
       table(id, players),
     ]),

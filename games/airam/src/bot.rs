@@ -5,7 +5,7 @@
 //! fit the view and are `belief`ed in. The `last` turn is counted out over
 //! all that is unknown. `facts` finds what speaks for a move and `reason` says it.
 
-use bots::{Advice, Level, Limits, Plays, from_share, of_seats, tree};
+use bots::{Advice, Level, Limits, Plays, Riddle, from_share, of_seats, tree};
 use rules::{PerSeat, Rng, Seat, Text};
 
 mod belief;
@@ -16,7 +16,7 @@ mod reach;
 mod reason;
 mod sight;
 mod wood;
-mod words;
+pub(crate) mod words;
 mod world;
 
 pub use reason::Reason;
@@ -26,7 +26,7 @@ use last::Outlook;
 use sight::{Sight, best};
 use world::{Step, World};
 
-use crate::{Action, Airam, View};
+use crate::{Action, Airam, View, riddle};
 
 /// How much the tree search tries what has not proved itself.
 const EXPLORE: f32 = 1.0;
@@ -60,6 +60,8 @@ impl Plays for Airam {
         ),
     ];
 
+    const PUZZLES: &'static str = include_str!("../puzzles.json");
+
     fn think(view: &View, seat: Seat, level: Level, limits: &Limits) -> Advice<Airam> {
         let thought = match level {
             Level::One => glance(view, seat, Sight::Hand, limits),
@@ -75,6 +77,10 @@ impl Plays for Airam {
             nodes: thought.nodes,
             depth: thought.depth,
         }
+    }
+
+    fn riddle(view: &View, seat: Seat, limits: &Limits) -> Option<Riddle<Airam>> {
+        riddle::riddle(view, seat, limits)
     }
 }
 

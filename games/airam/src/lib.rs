@@ -7,6 +7,7 @@
 
 mod board;
 pub mod bot;
+mod deals;
 mod geometry;
 mod ground;
 mod guess;
@@ -16,6 +17,7 @@ mod objection;
 mod picture;
 mod print;
 pub mod refusals;
+mod riddle;
 mod scoring;
 mod square;
 mod state;
@@ -32,6 +34,7 @@ use rules::{
 use serde_json::Value;
 
 use ground::Ground;
+use notation::DRAWN;
 use table::Phase;
 
 pub use layout::{Layout, Options, Preset};
@@ -142,7 +145,7 @@ impl Game for Airam {
         match self.phase {
             Phase::Fill => Chances::TooMany,
             Phase::Draw => {
-                let draws = self.cup.draws();
+                let draws = self.cup.draws(DRAWN);
                 Chances::Listed(
                     draws
                         .map(|(drawn, ways)| (Chance::Draw(drawn), ways))

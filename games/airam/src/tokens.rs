@@ -133,10 +133,12 @@ impl Tokens {
         (0..many).map(|_| self.pick(luck)).collect()
     }
 
-    /// The different draws of three, each with the number of ways to draw it.
-    pub(crate) fn draws(self) -> impl Iterator<Item = (Tokens, u32)> {
-        let counts = (0..=3_u8).flat_map(|blue| {
-            let rest = 3 - blue;
+    /// The different draws of so many tokens, three at most, each with the number
+    /// of ways to draw it.
+    pub(crate) fn draws(self, many: u32) -> impl Iterator<Item = (Tokens, u32)> {
+        let many = many as u8;
+        let counts = (0..=many).flat_map(move |blue| {
+            let rest = many - blue;
             let with_green = move |green| {
                 (0..=rest - green).map(move |red| [blue, green, red, rest - green - red])
             };
@@ -186,21 +188,24 @@ mod tests {
     use super::*;
 
     #[test]
-    fn draws_are_all_the_ways_to_take_three() {
-        let check = |pile: &str, outcomes: usize, ways: u32| {
+    fn draws_are_all_the_ways_to_take_some() {
+        let check = |many: u32, pile: &str, outcomes: usize, ways: u32| {
             let pile: Tokens = pile.chars().filter_map(Colour::of_letter).collect();
-            let draws: Vec<_> = pile.draws().collect();
+            let draws: Vec<_> = pile.draws(many).collect();
             assert_eq!(draws.len(), outcomes, "{pile}");
             let total: u32 = draws.iter().map(|(_, ways)| ways).sum();
             assert_eq!(total, ways, "{pile}");
-            let fit = |(drawn, _): &(Tokens, u32)| drawn.len() == 3 && pile.contain(*drawn);
+            let fit = |(drawn, _): &(Tokens, u32)| drawn.len() == many && pile.contain(*drawn);
             assert!(draws.iter().all(fit), "{draws:?}");
         };
-        check("BBBBBBBGGGGGGGRRRRRRRYYYYYYY", 20, 28 * 27 * 26 / 6);
-        check("BGRY", 4, 4);
-        check("BBGG", 2, 4);
-        check("RRRR", 1, 4);
-        check("YY", 0, 0);
+        check(3, "BBBBBBBGGGGGGGRRRRRRRYYYYYYY", 20, 28 * 27 * 26 / 6);
+        check(3, "BGRY", 4, 4);
+        check(3, "BBGG", 2, 4);
+        check(3, "RRRR", 1, 4);
+        check(3, "YY", 0, 0);
+        check(2, "BBGGR", 5, 10);
+        check(1, "BBGGR", 3, 5);
+        check(0, "BBGGR", 1, 1);
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use rules::{Game, Luck, Playout, Rng, SeatSet};
 
+use crate::notation::DRAWN;
 use crate::steps::keeps;
 use crate::table::Phase;
 use crate::{Action, Airam, Chance};
@@ -19,7 +20,7 @@ pub(crate) fn perft(game: &Airam, depth: u32) -> Option<u64> {
         Phase::Fill => None,
         Phase::Over => Some(0),
         Phase::Draw => {
-            let draws = game.cup.draws();
+            let draws = game.cup.draws(DRAWN);
             let after = |(drawn, _)| after_luck(game, Chance::Draw(drawn), depth);
             draws.map(after).sum()
         }

@@ -1,19 +1,19 @@
 //! How DAMAS plays itself.
 
 use bots::alpha_beta::{self, WIN};
-use bots::{Advice, Level, Limits, Plays};
+use bots::{Advice, Level, Limits, Plays, Riddle};
 use rules::{PerSeat, Seat, Text};
 
-mod board;
+pub(crate) mod board;
 mod duel;
 mod facts;
 mod reason;
-mod sight;
+pub(crate) mod sight;
 mod words;
 mod worth;
 
 use crate::now::Play;
-use crate::{Action, Damas, action};
+use crate::{Action, Damas, action, riddle};
 use board::Board;
 use sight::Sight;
 use worth::MAN;
@@ -50,6 +50,12 @@ impl Plays for Damas {
             depth: found.depth,
         }
     }
+
+    const PUZZLES: &'static str = include_str!("../puzzles.json");
+
+    fn riddle(view: &Damas, seat: Seat, limits: &Limits) -> Option<Riddle<Damas>> {
+        riddle::of(view, seat, limits)
+    }
 }
 
 /// How many nodes it takes to see what comes of an exchange.
@@ -71,7 +77,7 @@ fn gamble(board: Board, depth: u32, limits: &Limits) -> Play {
 
 /// A play as its player writes it; of several ways that come to the same, the
 /// first.
-fn written(game: &Damas, best: Play) -> Action {
+pub(crate) fn written(game: &Damas, best: Play) -> Action {
     let mut found = None;
     game.now.menu(game.capture).visit(|play, trace| {
         if play == best && found.is_none() {

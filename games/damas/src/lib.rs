@@ -27,6 +27,7 @@ mod print;
 mod quiets;
 mod reasons;
 pub mod refusals;
+mod riddle;
 mod setup;
 mod square;
 mod squares;

@@ -12,15 +12,15 @@ mod odds;
 mod reason;
 mod reds;
 mod rests;
-mod sight;
+pub(crate) mod sight;
 mod trial;
 
-use bots::{Advice, Level, Limits, Plays, Watch, of_seats, shares_of};
+use bots::{Advice, Level, Limits, Plays, Riddle, Watch, of_seats, shares_of};
 use rules::{Luck, PerSeat, Rng, Seat, SeatSet, Text};
 
 pub use reason::Reason;
 
-use crate::{Action, Dictionary, Ideograma, View};
+use crate::{Action, Dictionary, Ideograma, View, riddle};
 use ending::Solved;
 use glance::{Candidate, Glance, Ranking};
 use sight::Sight;
@@ -34,6 +34,8 @@ impl Plays for Ideograma {
     type Reason = Reason;
 
     const SIGHT: [Text; 5] = sight::SIGHT;
+
+    const PUZZLES: &'static str = include_str!("../puzzles.json");
 
     fn think(view: &View, seat: Seat, level: Level, limits: &Limits) -> Advice<Ideograma> {
         let sight = Sight::of(level);
@@ -61,6 +63,10 @@ impl Plays for Ideograma {
             Some(solved) => turn.solved(&solved, watch.nodes()),
             None => turn.tried(&mut rng, &mut watch),
         }
+    }
+
+    fn riddle(view: &View, seat: Seat, limits: &Limits) -> Option<Riddle<Ideograma>> {
+        riddle::riddle(view, seat, limits)
     }
 }
 

@@ -24,6 +24,7 @@ mod placement;
 mod premiums;
 mod print;
 pub mod refusals;
+mod riddle;
 mod scoring;
 mod square;
 mod state;

@@ -3,17 +3,17 @@
 mod feat;
 mod grounds;
 mod hits;
-mod race;
+pub(crate) mod race;
 mod reach;
 mod reason;
 mod worth;
 
 use bots::expectimax::{self, Weighed};
-use bots::{Advice, Level, Limits, Plays, of_seats};
+use bots::{Advice, Level, Limits, Plays, Riddle, of_seats};
 use rules::{Luck, PerSeat, Rng, Seat, Text};
 
 use crate::piece::Piece;
-use crate::{Action, Ludo};
+use crate::{Action, Ludo, riddle};
 use race::{Go, Race, after};
 use worth::{Sight, shares};
 
@@ -54,6 +54,8 @@ impl Plays for Ludo {
         ),
     ];
 
+    const PUZZLES: &'static str = include_str!("../puzzles.json");
+
     fn think(view: &Ludo, seat: Seat, level: Level, limits: &Limits) -> Advice<Ludo> {
         let weighed = weigh(view, seat, level, limits);
         let (go, shares) = pick(&weighed.moves, seat, limits.seed);
@@ -64,6 +66,10 @@ impl Plays for Ludo {
             nodes: weighed.nodes,
             depth: weighed.depth,
         }
+    }
+
+    fn riddle(view: &Ludo, seat: Seat, limits: &Limits) -> Option<Riddle<Ludo>> {
+        riddle::riddle(view, seat, limits)
     }
 }
 

@@ -18,6 +18,7 @@ mod piece;
 mod position;
 mod print;
 pub mod refusals;
+mod riddle;
 mod state;
 mod track;
 mod travel;

@@ -7,7 +7,7 @@ use crate::cells::Cells;
 use crate::sections::SECTIONS;
 
 /// Where every piece stands, on the board or outside.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub(crate) struct Board {
     pub(crate) reds: Cells,
     /// By seat.

@@ -3,10 +3,10 @@
 //! Beginners look at the board after each move; the others play games on in
 //! their head, and near the end of a game for two in every possible way.
 
-use bots::{Advice, Level, Limits, Plays};
+use bots::{Advice, Level, Limits, Plays, Riddle};
 use rules::{Seat, Text};
 
-use crate::Nueve;
+use crate::{Nueve, riddle};
 
 mod grounds;
 mod node;
@@ -54,5 +54,10 @@ impl Plays for Nueve {
             limits,
         };
         thinker.advice()
+    }
+    const PUZZLES: &'static str = include_str!("../puzzles.json");
+
+    fn riddle(view: &Nueve, seat: Seat, limits: &Limits) -> Option<Riddle<Nueve>> {
+        riddle::of(view, seat, limits)
     }
 }

@@ -6,7 +6,7 @@ use std::ops::{BitAnd, BitOr, Not};
 use crate::cell::{Cell, GRID};
 
 /// Some of the squares.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub(crate) struct Cells(u128);
 
 impl Cells {

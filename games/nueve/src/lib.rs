@@ -13,6 +13,7 @@ mod picture;
 mod position;
 mod print;
 pub mod refusals;
+mod riddle;
 mod sections;
 mod state;
 mod walk;

@@ -3,16 +3,17 @@
 //! The middle of the game is looked at by alpha-beta and judged by moves,
 //! corners and safe discs; the end is played out to the last disc.
 
-use bots::{Advice, Level, Limits, Plays};
+use bots::{Advice, Level, Limits, Plays, Riddle};
 use rules::{Seat, Text};
 
 use crate::Reverso;
+use crate::riddle;
 use crate::table::{Table, with_board};
 
-mod endgame;
+pub(crate) mod endgame;
 mod eye;
 mod grounds;
-mod landmarks;
+pub(crate) mod landmarks;
 mod memory;
 mod position;
 mod reason;
@@ -54,5 +55,10 @@ impl Plays for Reverso {
     fn think(view: &Reverso, seat: Seat, level: Level, limits: &Limits) -> Advice<Reverso> {
         let sight = Sight::of(level);
         with_board!(view.table, board => Thinker { board, seat, sight, limits }.advice())
+    }
+    const PUZZLES: &'static str = include_str!("../puzzles.json");
+
+    fn riddle(view: &Reverso, seat: Seat, limits: &Limits) -> Option<Riddle<Reverso>> {
+        with_board!(view.table, board => riddle::of(board, seat, limits))
     }
 }

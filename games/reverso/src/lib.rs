@@ -23,6 +23,7 @@ mod notation;
 mod picture;
 mod print;
 pub mod refusals;
+mod riddle;
 mod size;
 mod table;
 mod transcript;

@@ -6,14 +6,14 @@
 //! `solitaire` asks the solver.
 
 use bots::tree::{self, Branch};
-use bots::{Advice, Level, Limits, Plays, Position, of_seats};
+use bots::{Advice, Level, Limits, Plays, Position, Riddle, of_seats};
 use rules::{PerSeat, Rng, Seat, Text, Turn};
 
 mod endgame;
 mod grounds;
 mod pick;
 mod reason;
-mod site;
+pub(crate) mod site;
 mod solitaire;
 mod survey;
 mod weights;
@@ -22,7 +22,7 @@ mod worth;
 
 pub use reason::Reason;
 
-use crate::Rumis;
+use crate::{Rumis, riddle};
 use site::{Ply, Site};
 
 /// How much the tree search tries what has not proved itself.
@@ -51,6 +51,8 @@ impl Plays for Rumis {
         ),
     ];
 
+    const PUZZLES: &'static str = include_str!("../puzzles.json");
+
     fn think(view: &Rumis, _: Seat, level: Level, limits: &Limits) -> Advice<Rumis> {
         if view.seating.is_alone() {
             return solitaire::think(view, level, limits);
@@ -73,6 +75,10 @@ impl Plays for Rumis {
             nodes: choice.nodes,
             depth: choice.depth,
         }
+    }
+
+    fn riddle(view: &Rumis, seat: Seat, limits: &Limits) -> Option<Riddle<Rumis>> {
+        riddle::riddle(view, seat, limits)
     }
 }
 

@@ -4,8 +4,8 @@
 //! Shapes: `stone`, `rotation`, `cube`. The place: `scenario` (the table of
 //! grounds) and `plan` (every placement on one of them, as bits). The course of
 //! a game: `legality`, `course`, `score`. The solitaire's solver: `solver`,
-//! `cover`, `order`, `symmetry`. Everything a player reads: `objection`, `refusals`,
-//! `notation`, `picture`.
+//! `cover`, `order`, `symmetry`. Puzzles: `riddle`. Everything a player reads:
+//! `objection`, `refusals`, `notation`, `picture`.
 
 use rules::{
     About, Game, Luck, NoChance, PerSeat, Playout, Refusal, Rng, Setup, Text, Tool, Turn, Viewer,
@@ -28,6 +28,7 @@ mod picture;
 mod plan;
 mod print;
 pub mod refusals;
+mod riddle;
 mod rotation;
 mod scenario;
 mod score;

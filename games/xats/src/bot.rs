@@ -1,15 +1,15 @@
 //! XATS plays itself.
 
-use bots::{Advice, Level, Limits, Plays, of_seats};
+use bots::{Advice, Level, Limits, Plays, Riddle, of_seats};
 use rules::{Game as _, PerSeat, Seat, Text};
 
-use crate::{Action, Xats};
+use crate::{Action, Xats, riddle};
 
 mod duel;
 mod evaluation;
 mod grounds;
 mod reason;
-mod sketch;
+pub(crate) mod sketch;
 mod solve;
 mod threats;
 mod trio;
@@ -80,6 +80,12 @@ impl Plays for Xats {
             nodes: thought.nodes,
             depth: thought.depth,
         }
+    }
+
+    const PUZZLES: &'static str = include_str!("../puzzles.json");
+
+    fn riddle(view: &Xats, seat: Seat, limits: &Limits) -> Option<Riddle<Xats>> {
+        riddle::of(view, seat, limits)
     }
 }
 

@@ -17,6 +17,7 @@ mod piece;
 mod piece_set;
 mod print;
 pub mod refusals;
+mod riddle;
 mod state;
 mod tower;
 mod turn;

@@ -44,6 +44,8 @@ pub(super) struct Game {
     levels: [Text; 5],
     /// The world's own record formats that it reads and writes.
     formats: Vec<Format>,
+    /// How many puzzles it has.
+    puzzles: usize,
 }
 
 /// A record format other than ours.
@@ -89,6 +91,7 @@ impl Game {
             options: (entry.schema)(),
             levels: entry.sight,
             formats: formats.collect(),
+            puzzles: entry.puzzles().len(),
         }
     }
 }

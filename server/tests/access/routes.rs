@@ -153,6 +153,13 @@ fn of_games_told_again() -> Vec<Row> {
         ("post", "/api/reports", Some(record()), [200; 7]),
         ("post", "/api/positions", Some(study()), [200; 7]),
         ("get", "/api/reports/{report}", None, [404; 7]),
+        ("get", "/api/puzzles", None, [200; 7]),
+        (
+            "post",
+            "/api/puzzles/{game}/{number}",
+            Some(json!({})),
+            [200; 7],
+        ),
     ]
 }
 
@@ -198,6 +205,7 @@ async fn everybody_gets_what_they_may_have() {
     for (row, (method, pattern, body, expected)) in rows().into_iter().enumerate() {
         for (role, expected) in ROLES.into_iter().zip(expected) {
             let path = pattern.replace("{game}", "reverso");
+            let path = path.replace("{number}", "1");
             let path = path.replace("{table}", house.table_for(role));
             let mut body = body.clone();
             if let Some(aid) = body.as_mut().and_then(|body| body.get_mut("aid")) {

@@ -6,6 +6,7 @@
 mod client;
 mod house;
 mod positions;
+mod puzzles;
 mod retold;
 mod slow;
 mod tour;

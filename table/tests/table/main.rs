@@ -11,6 +11,7 @@ mod giving_up;
 mod looking_back;
 mod passes;
 mod playing_on;
+mod puzzles;
 mod questions;
 mod refusals;
 mod reviews;

@@ -315,6 +315,99 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The puzzles of all games, and which one is today's. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Puzzles"];
+                    };
+                };
+                /** @description Refused: a code, and a sentence in both languages. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A puzzle's position after what its seat does, whether that solves it, and once it is solved or given up the answer. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    game: string;
+                    number: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Attempt"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Attempted"];
+                    };
+                };
+                /** @description Refused: a code, and a sentence in both languages. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records": {
         parameters: {
             query?: never;
@@ -1189,6 +1282,53 @@ export interface components {
             /** @description The seat. */
             seat: components["schemas"]["Seat"];
         };
+        /** @description What somebody does about a puzzle. */
+        Attempt: {
+            /**
+             * @description What the seat does from the position on; nothing just to look at it.
+             * @default []
+             */
+            actions: string[];
+            /**
+             * @description Whether they want to be told the answer.
+             * @default false
+             */
+            give_up: boolean;
+            /**
+             * @description Whether the last of it is only tried out: what would come of it is told, and
+             *     not whether it is right.
+             * @default false
+             */
+            preview: boolean;
+        };
+        /** @description What came of an attempt at a puzzle. */
+        Attempted: {
+            /** @description What led there; nothing at the start. */
+            last: components["schemas"]["LastMove"] | null;
+            /** @description What the seat may do, sorted; nothing unless it is to move. */
+            legal: string[];
+            /** @description Whether there is nothing else that it may do. */
+            listed: boolean;
+            /** @description The game's options, defaults filled in. */
+            options: unknown;
+            /** @description How the game ended. */
+            outcome: components["schemas"]["Outcome"] | null;
+            /** @description Why the last action cannot be done. */
+            refused: components["schemas"]["Why"] | null;
+            /**
+             * @description The scores as they stand; none where hands are hidden and a score would tell of
+             *     them.
+             */
+            scores: number[];
+            /** @description The answer; only once it is solved or given up. */
+            solution: components["schemas"]["Solution"] | null;
+            /** @description The seat to move; nobody where luck is, or when the game is over. */
+            turn: components["schemas"]["Seat"] | null;
+            /** @description How far they are. */
+            verdict: components["schemas"]["Verdict"];
+            /** @description The game as the seat may see it. */
+            view: unknown;
+        };
         /** @description A report that was begun. */
         Begun: {
             /** @description Its name. */
@@ -1452,6 +1592,11 @@ export interface components {
             players: number[];
             /** @description Whether its scores are points that add up over a series. */
             points: boolean;
+            /**
+             * Format: uint
+             * @description How many puzzles it has.
+             */
+            puzzles: number;
             /** @description What the seats are called, by the number of players. */
             seats: {
                 [key: string]: components["schemas"]["Text"][];
@@ -1710,6 +1855,30 @@ export interface components {
              */
             value: number[];
         };
+        /** @description By what a puzzle is called. */
+        PuzzleName: {
+            /** @description The game's id. */
+            game: string;
+            /**
+             * Format: uint
+             * @description Its number, from 1.
+             */
+            number: number;
+        };
+        /** @description What there is to solve. */
+        Puzzles: {
+            /** @description Today's; none where there are no puzzles at all. */
+            daily: components["schemas"]["PuzzleName"] | null;
+            /** @description Those of every game that has some. */
+            games: components["schemas"]["PuzzlesOfGame"][];
+        };
+        /** @description The puzzles of one game, easy ones first. */
+        PuzzlesOfGame: {
+            /** @description The game's id. */
+            game: string;
+            /** @description Each of them. */
+            puzzles: components["schemas"]["Task"][];
+        };
         /** @description A record that somebody brought, told again. */
         Reading: {
             /**
@@ -1926,6 +2095,13 @@ export interface components {
             /** @description The table as each of the viewer's seats sees it; seat 0 is a spectator. */
             views: components["schemas"]["SeatSnapshot"][];
         };
+        /** @description The answer and why it is one. */
+        Solution: {
+            /** @description What the seat must do. */
+            answer: string[];
+            /** @description Why that and nothing else. */
+            because: components["schemas"]["Sentence"];
+        };
         /** @description A position, and what was attempted there. */
         Studied: {
             /** @description What led there; nothing at the start. */
@@ -2032,6 +2208,23 @@ export interface components {
             view: unknown;
             /** @description Whether anybody may look on. */
             watch: boolean;
+        };
+        /** @description What a puzzle asks for. */
+        Task: {
+            /** @description The task in words. */
+            goal: components["schemas"]["Sentence"];
+            /**
+             * Format: uint
+             * @description Its number, from 1.
+             */
+            number: number;
+            /**
+             * Format: uint
+             * @description How many play.
+             */
+            players: number;
+            /** @description Whose answer is asked for. */
+            seat: components["schemas"]["Seat"];
         };
         /** @description The answer to a question other than for a hint. */
         Tell: {
@@ -2160,6 +2353,8 @@ export interface components {
             /** @constant */
             event: "nothing";
         };
+        /** @description How far somebody is with a puzzle. */
+        Verdict: "open" | "wrong" | "solved" | "given_up";
         /** @description Who is to sit in a seat. */
         Wanted: "me" | "open" | {
             bot: components["schemas"]["Level"];

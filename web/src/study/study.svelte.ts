@@ -18,6 +18,19 @@ export interface Ground {
 /** Whether a legal action may be done, given what comes of it. If not, the board stays as it is. */
 export type Judge = (action: string, after: Studied) => boolean;
 
+/** Who knows the rules: what comes of one more action, done or only tried out. */
+export interface Oracle {
+  ask: (actions: readonly string[], attempt?: string) => Promise<Studied>;
+  preview: (actions: readonly string[], action: string) => Promise<Studied>;
+}
+
+/** The room, told all that was done from the start. */
+function roomAt({ game, players, me, options = {} }: Ground): Oracle {
+  const ask = (actions: readonly string[], attempt?: string) =>
+    post<Studied>('/api/positions', { game, players, seat: me, options, actions, attempt });
+  return { ask, preview: ask };
+}
+
 /**
  * A position without a table, to be played with. The room knows the rules and keeps nothing: each time it
  * is told all that was done from the start.
@@ -40,11 +53,13 @@ export class Study {
   readonly mayAct = $derived.by(() => this.open && !this.asking && this.position?.turn === this.ground.me);
 
   readonly #judge: Judge;
+  readonly #oracle: Oracle;
   readonly #pace = new Pace(40, 250);
   #previews = new Map<string, Promise<Preview | null>>();
 
-  constructor(ground: Ground, judge: Judge) {
+  constructor(ground: Ground, judge: Judge, oracle = roomAt(ground)) {
     this.ground = ground;
+    this.#oracle = oracle;
     this.#judge = judge;
   }
 
@@ -101,7 +116,7 @@ export class Study {
     const { actions } = this;
     await this.#pace.turn();
     if (actions !== this.actions) return null;
-    const tried = await this.#send(actions, action).catch(() => null);
+    const tried = await this.#oracle.preview(actions, action).catch(() => null);
     return tried && !tried.refused ? { view: tried.view, scores: tried.scores } : null;
   }
 
@@ -109,7 +124,7 @@ export class Study {
     this.asking = true;
     this.failed = null;
     try {
-      return await this.#send(actions, attempt);
+      return await this.#oracle.ask(actions, attempt);
     } catch (no) {
       if (!(no instanceof Refused)) throw no;
       this.failed = no.why;
@@ -117,10 +132,5 @@ export class Study {
     } finally {
       this.asking = false;
     }
-  }
-
-  #send(actions: readonly string[], attempt?: string): Promise<Studied> {
-    const { game, players, me, options = {} } = this.ground;
-    return post<Studied>('/api/positions', { game, players, seat: me, options, actions, attempt });
   }
 }

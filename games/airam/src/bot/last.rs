@@ -5,9 +5,9 @@ use arrayvec::ArrayVec;
 use rules::{Game, Seat, Viewer};
 
 use super::belief::Belief;
+use crate::deals::deals;
 use crate::steps::keeps;
-use crate::table::{Phase, Whose};
-use crate::tokens::{Colour, Tokens};
+use crate::table::Phase;
 use crate::view::Pile;
 use crate::{Action, Airam, View};
 
@@ -40,35 +40,6 @@ pub(super) fn outlooks(view: &View, seat: Seat) -> Vec<Outlook> {
     let belief = Belief::of(view);
     let look = |action: Action| outlook(action, &deals, seat, &belief);
     actions.into_iter().map(look).collect()
-}
-
-/// Every world that fits the view, with how many ways there are to deal it.
-fn deals(view: &View) -> Vec<(Airam, u32)> {
-    let mut deals = Vec::new();
-    let unseen = view.unseen();
-    for (cup, rest) in unseen.picks() {
-        let ways = unseen.count(cup);
-        match view.phase {
-            Phase::PlaceGiven { .. } => {
-                for (last, hand) in rest.picks() {
-                    let ways = ways * rest.count(last);
-                    deals.push((dealt(view, cup, last, hand), ways));
-                }
-            }
-            _ => deals.push((dealt(view, cup, cup, rest), ways)),
-        }
-    }
-    deals
-}
-
-/// The view with these tokens where they lie face down.
-fn dealt(view: &View, cup: Colour, last: Colour, hand: Tokens) -> Airam {
-    view.map(|pile, whose| match (pile, whose) {
-        (Pile::Open(tokens), _) => *tokens,
-        (Pile::Closed(_), Whose::Hand(_)) => hand,
-        (Pile::Closed(_), Whose::Drawn) => [last].into_iter().collect(),
-        (Pile::Closed(_), Whose::Cup) => [cup].into_iter().collect(),
-    })
 }
 
 fn outlook(action: Action, deals: &[(Airam, u32)], seat: Seat, belief: &Belief) -> Outlook {

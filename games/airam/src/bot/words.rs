@@ -6,7 +6,7 @@ use rules::Text;
 use crate::tokens::Colour;
 
 /// The name of a colour.
-pub(super) const fn name(colour: Colour) -> Text {
+pub(crate) const fn name(colour: Colour) -> Text {
     match colour {
         Colour::Blue => Text::new("azul", "blue"),
         Colour::Green => Text::new("verde", "green"),
@@ -15,22 +15,30 @@ pub(super) const fn name(colour: Colour) -> Text {
     }
 }
 
+/// “blue token”.
+pub(crate) fn token(colour: Colour) -> Sentence {
+    let es = match colour {
+        Colour::Blue => "ficha azul",
+        Colour::Green => "ficha verde",
+        Colour::Red => "ficha roja",
+        Colour::Yellow => "ficha amarilla",
+    };
+    Sentence::new(es, format!("{} token", name(colour).en))
+}
+
 /// “2 blue tokens”, “no blue token”.
 pub(super) fn tokens(many: u32, colour: Colour) -> Sentence {
-    let [one, several] = match colour {
-        Colour::Blue => ["azul", "azules"],
-        Colour::Green => ["verde", "verdes"],
-        Colour::Red => ["roja", "rojas"],
-        Colour::Yellow => ["amarilla", "amarillas"],
+    let several = match colour {
+        Colour::Blue => "fichas azules",
+        Colour::Green => "fichas verdes",
+        Colour::Red => "fichas rojas",
+        Colour::Yellow => "fichas amarillas",
     };
-    let name = name(colour).en;
+    let Sentence { es, en } = token(colour);
     match many {
-        0 => Sentence::new(format!("ninguna ficha {one}"), format!("no {name} token")),
-        1 => Sentence::new(format!("1 ficha {one}"), format!("1 {name} token")),
-        _ => Sentence::new(
-            format!("{many} fichas {several}"),
-            format!("{many} {name} tokens"),
-        ),
+        0 => Sentence::new(format!("ninguna {es}"), format!("no {en}")),
+        1 => Sentence::new(format!("1 {es}"), format!("1 {en}")),
+        _ => Sentence::new(format!("{many} {several}"), format!("{many} {en}s")),
     }
 }
 

@@ -21,25 +21,25 @@ const MEMORY: usize = 32;
 
 /// A position, what leads to a draw, and who looks at it.
 #[derive(Debug, Clone)]
-pub(super) struct Board<'a> {
+pub(crate) struct Board<'a> {
     capture: Capture,
-    pub(super) now: Now,
+    pub(crate) now: Now,
     /// The pieces one of which has to capture, whatever becomes of those who do not.
-    pub(super) bound: Squares,
+    pub(crate) bound: Squares,
     /// Moves since the last final one.
-    pub(super) peace: u8,
+    pub(crate) peace: u8,
     /// The positions of the game before the search that can still come back.
     past: &'a [[Squares; 2]],
     /// Those of the search, by their fingerprints.
     path: ArrayVec<u32, MEMORY>,
     /// Whether every offence is to be looked at here; only ever at the root.
     bold: bool,
-    pub(super) eye: Eye,
+    pub(crate) eye: Eye,
 }
 
 impl<'a> Board<'a> {
     /// The position of a game, as somebody with this eye sees it.
-    pub(super) fn of(game: &'a Damas, eye: Eye) -> Board<'a> {
+    pub(crate) fn of(game: &'a Damas, eye: Eye) -> Board<'a> {
         let past = game.trail.living();
         Board {
             capture: game.capture,
@@ -54,25 +54,25 @@ impl<'a> Board<'a> {
     }
 
     /// Whether there is more than one move to look at.
-    pub(super) fn has_choice(&self) -> bool {
+    pub(crate) fn has_choice(&self) -> bool {
         let mut moves = Vec::new();
         bots::Position::moves(self, &mut moves);
         moves.len() > 1
     }
 
     /// Whether the seat to act can break the duty to capture.
-    pub(super) fn may_offend(&self) -> bool {
+    pub(crate) fn may_offend(&self) -> bool {
         self.bound != 0 && self.now.duty(self.capture) == 0
     }
 
     /// The same, ready to try every offence.
-    pub(super) fn bold(mut self) -> Board<'a> {
+    pub(crate) fn bold(mut self) -> Board<'a> {
         self.bold = true;
         self
     }
 
     /// The legal actions but for offences.
-    pub(super) fn lawful(&self) -> Menu<'_> {
+    pub(crate) fn lawful(&self) -> Menu<'_> {
         Menu {
             position: &self.now.position,
             at_fault: self.now.at_fault(),
@@ -212,7 +212,7 @@ fn fingerprint(pieces: [Squares; 2]) -> u32 {
 }
 
 /// Two numbers made into one that depends on every bit of both.
-pub(super) fn mixed(a: u64, b: u64) -> u64 {
+pub(crate) fn mixed(a: u64, b: u64) -> u64 {
     let product = u128::from(a ^ 0x9e37_79b9_7f4a_7c15) * u128::from(b ^ 0xd1b5_4a32_d192_ed03);
     (product >> 64) as u64 ^ product as u64
 }

@@ -6,7 +6,7 @@ use rules::Text;
 use super::worth::Eye;
 
 /// What a level sees.
-pub(super) struct Sight {
+pub(crate) struct Sight {
     /// The most moves that it looks ahead, not counting captures at the end.
     pub(super) depth: u32,
     /// The most positions that it looks at.
@@ -41,7 +41,7 @@ impl Sight {
     ];
 
     /// What this level sees.
-    pub(super) fn of(level: Level) -> Sight {
+    pub(crate) fn of(level: Level) -> Sight {
         let (depth, nodes, whim) = match level {
             Level::One => (1, 1_000, 12),
             Level::Two => (2, 5_000, 8),
@@ -60,7 +60,7 @@ impl Sight {
     }
 
     /// How it judges a position, with a taste of its own for every seed.
-    pub(super) fn eye(&self, seed: u64) -> Eye {
+    pub(crate) fn eye(&self, seed: u64) -> Eye {
         Eye {
             places: self.places,
             duty: self.duty,

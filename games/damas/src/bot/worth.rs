@@ -15,7 +15,7 @@ const ONLY_KINGS: i32 = 10;
 
 /// How somebody looks at a position.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Eye {
+pub(crate) struct Eye {
     /// Whether it sees where men stand, or only counts them.
     pub(super) places: bool,
     /// Whether it bears in mind that captures are a duty.

@@ -38,7 +38,7 @@ pub(super) const SIGHT: [Text; 5] = [
 const RARE: u8 = 2;
 
 /// What a level looks at.
-pub(super) struct Sight {
+pub(crate) struct Sight {
     /// The heaviest words it knows.
     pub(super) heaviest: usize,
     /// Whether it looks at the tiles that stay on the rack.
@@ -56,7 +56,7 @@ impl Sight {
     /// All words that there are.
     const ALL: usize = usize::MAX;
 
-    pub(super) fn of(level: Level) -> Sight {
+    pub(crate) fn of(level: Level) -> Sight {
         let (heaviest, rests, reds, carelessness, nodes) = match level {
             Level::One => (3, false, false, 100, 0),
             Level::Two => (5, false, false, 100, 0),
@@ -79,7 +79,7 @@ impl Sight {
     }
 
     /// Whether it would know this word.
-    pub(super) fn knows(&self, word: impl Iterator<Item = Letter>) -> bool {
+    pub(crate) fn knows(&self, word: impl Iterator<Item = Letter>) -> bool {
         self.is_full() || weight(word) <= self.heaviest
     }
 }

@@ -88,6 +88,13 @@ impl<'a, G: Grid> Solver<'a, G> {
         })
     }
 
+    /// By how many discs the player to move ends ahead; `None` if there is no
+    /// time to tell.
+    pub(crate) fn margin(&mut self, board: Board<G>) -> Option<i32> {
+        let margin = self.play_out(board, -INFINITY, INFINITY);
+        (!self.watch.over_already()).then_some(margin)
+    }
+
     /// The best of these moves and its margin, certain between `alpha` and
     /// `beta`; of those it had time for.
     fn best_of(&mut self, trials: &[Trial<G>], mut alpha: i32, beta: i32) -> (u32, i32) {

@@ -10,22 +10,22 @@ use crate::{Action, Colour, Rumis};
 
 /// A position of several players, and what is seen of it from above.
 #[derive(Clone)]
-pub(super) struct Site {
-    pub(super) game: Rumis,
-    pub(super) survey: &'static Survey,
+pub(crate) struct Site {
+    pub(crate) game: Rumis,
+    pub(crate) survey: &'static Survey,
     /// The top cube of every column that has one.
     tops: Cubes,
 }
 
 /// What the colour to play does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Ply {
+pub(crate) enum Ply {
     Place(PlacementId),
     Pass,
 }
 
 impl Site {
-    pub(super) fn of(game: &Rumis) -> Site {
+    pub(crate) fn of(game: &Rumis) -> Site {
         let built = game.built();
         let is_seen = |&place: &usize| {
             let above = game.plan.above(place);
@@ -40,25 +40,25 @@ impl Site {
 
     /// The cubes of a colour that are seen from above.
     #[inline]
-    pub(super) fn seen(&self, colour: Colour) -> Cubes {
+    pub(crate) fn seen(&self, colour: Colour) -> Cubes {
         self.game.hand(colour).built & self.tops
     }
 
     /// The same as [`Rumis::points`], faster.
-    pub(super) fn points(&self, colour: Colour) -> i32 {
+    pub(crate) fn points(&self, colour: Colour) -> i32 {
         self.seen(colour).len() as i32 - self.game.left(colour).len() as i32
     }
 
     /// The site after a ply.
     #[inline]
-    pub(super) fn after(&self, ply: Ply) -> Site {
+    pub(crate) fn after(&self, ply: Ply) -> Site {
         let mut site = self.clone();
         site.play(&ply);
         site
     }
 
     /// How the ply is written.
-    pub(super) fn action(&self, ply: Ply) -> Action {
+    pub(crate) fn action(&self, ply: Ply) -> Action {
         match ply {
             Ply::Place(id) => self.game.action(id),
             Ply::Pass => Action::Pass,

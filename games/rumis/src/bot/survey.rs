@@ -8,23 +8,23 @@ use crate::plan::{Placement, PlacementId, Plan};
 use crate::scenario::Ground;
 
 /// A ground as it is seen from above.
-pub(super) struct Survey {
+pub(crate) struct Survey {
     sights: Vec<Sight>,
     /// The cubes on which nothing can ever stand: once built they are seen for
     /// good.
-    pub(super) ceiling: Cubes,
+    pub(crate) ceiling: Cubes,
 }
 
 /// One placement, seen from above.
-pub(super) struct Sight {
+pub(crate) struct Sight {
     /// Its cubes that are seen.
-    pub(super) crown: Cubes,
+    pub(crate) crown: Cubes,
     /// The cubes right below it, which it hides.
-    pub(super) hides: Cubes,
+    pub(crate) hides: Cubes,
 }
 
 impl Survey {
-    pub(super) fn of(plan: &Plan) -> &'static Survey {
+    pub(crate) fn of(plan: &Plan) -> &'static Survey {
         static SURVEYS: [OnceLock<Survey>; Ground::COUNT] =
             [const { OnceLock::new() }; Ground::COUNT];
         SURVEYS[plan.ground().place()].get_or_init(|| Survey::made(plan))
@@ -54,7 +54,7 @@ impl Survey {
     }
 
     #[inline]
-    pub(super) fn sight(&self, id: PlacementId) -> &Sight {
+    pub(crate) fn sight(&self, id: PlacementId) -> &Sight {
         &self.sights[usize::from(id)]
     }
 }

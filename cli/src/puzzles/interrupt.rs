@@ -1,0 +1,27 @@
+//! Ctrl-C ends the search, and what was found is kept.
+
+use std::thread;
+
+use bots::Stop;
+use tokio::runtime;
+
+/// What a program ends with that was interrupted.
+const INTERRUPTED: i32 = 130;
+
+/// Pulls the switch at the first Ctrl-C, and ends the program at the second.
+pub(super) fn watch(stop: &Stop) {
+    let stop = stop.clone();
+    thread::spawn(move || {
+        let Ok(runtime) = runtime::Builder::new_current_thread().enable_io().build() else {
+            return;
+        };
+        runtime.block_on(async {
+            if tokio::signal::ctrl_c().await.is_ok() {
+                stop.pull();
+                if tokio::signal::ctrl_c().await.is_ok() {
+                    std::process::exit(INTERRUPTED);
+                }
+            }
+        });
+    });
+}

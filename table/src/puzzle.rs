@@ -1,0 +1,135 @@
+//! One puzzle being solved. The answer and what the seat may not know stay here
+//! until it is solved or given up: what is tried is tried in a game that is
+//! guessed from what the seat sees, and only the answer itself is ever played.
+
+use bots::{Puzzle, Sentence};
+use catalog::{AnyGame, Match};
+use rules::{Refusal, Shelf, Viewer};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::Position;
+
+/// What somebody does about a puzzle.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Deserialize, JsonSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct Attempt {
+    /// What the seat does from the position on; nothing just to look at it.
+    pub actions: Vec<String>,
+    /// Whether the last of it is only tried out: what would come of it is told, and
+    /// not whether it is right.
+    pub preview: bool,
+    /// Whether they want to be told the answer.
+    pub give_up: bool,
+}
+
+/// How somebody stands with a puzzle.
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+pub struct Tried {
+    /// The position: after the part of the answer that was found.
+    #[serde(flatten)]
+    pub position: Position,
+    /// How far they are.
+    pub verdict: Verdict,
+    /// The answer; only once it is solved or given up.
+    pub solution: Option<Solution>,
+}
+
+/// How far somebody is with a puzzle.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Verdict {
+    /// It is still to be solved.
+    Open,
+    /// The last action is legal, and not the answer.
+    Wrong,
+    /// That was it.
+    Solved,
+    /// They wanted to be told.
+    GivenUp,
+}
+
+/// The answer and why it is one.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Solution {
+    /// What the seat must do.
+    pub answer: Vec<String>,
+    /// Why that and nothing else.
+    pub because: Sentence,
+}
+
+impl Attempt {
+    /// What comes of it at this puzzle, and why an action cannot be done; `None` if
+    /// there is no such puzzle.
+    pub fn at(&self, game: &str, number: usize, shelf: &Shelf) -> Option<(Tried, Option<Refusal>)> {
+        let entry = catalog::find(game)?;
+        let puzzle = entry.puzzles().into_iter().nth(number.checked_sub(1)?)?;
+        let game = Match::of_puzzle(entry, &puzzle, shelf).ok()?;
+        Some(Posed { puzzle, game }.answered(self))
+    }
+}
+
+/// A puzzle on the table.
+struct Posed {
+    puzzle: Puzzle,
+    game: Match,
+}
+
+impl Posed {
+    fn answered(mut self, attempt: &Attempt) -> (Tried, Option<Refusal>) {
+        if attempt.give_up {
+            let answered = self.game.apply_all(&self.puzzle.answer);
+            debug_assert!(answered.is_ok(), "the kit has played every answer");
+            return (self.tried(Verdict::GivenUp), None);
+        }
+        for place in 0..attempt.actions.len().min(self.puzzle.answer.len()) {
+            let mut imagined = self.game.game().imagined(self.puzzle.seat);
+            let done = match imagined.apply(&attempt.actions[place]) {
+                Ok(done) => done.action,
+                Err(refusal) => return (self.tried(Verdict::Open), Some(refusal)),
+            };
+            if attempt.preview && place + 1 == attempt.actions.len() {
+                return (self.previewed(&*imagined), None);
+            }
+            if done != self.puzzle.answer[place] {
+                return (self.tried(Verdict::Wrong), None);
+            }
+            if let Err(refusal) = self.game.apply(&done) {
+                return (self.tried(Verdict::Open), Some(refusal));
+            }
+        }
+        let solved = attempt.actions.len() >= self.puzzle.answer.len();
+        let verdict = if solved {
+            Verdict::Solved
+        } else {
+            Verdict::Open
+        };
+        (self.tried(verdict), None)
+    }
+
+    /// What the last action would come to, as far as the seat can tell.
+    fn previewed(&self, imagined: &dyn AnyGame) -> Tried {
+        let mut tried = self.tried(Verdict::Open);
+        let hidden = self.game.entry().about.hidden;
+        // The end of a game opens the hands, and those are guesses.
+        if !(hidden && imagined.turn().is_over()) {
+            tried.position.view = imagined.view(Viewer::Seat(self.puzzle.seat));
+        }
+        if !hidden {
+            tried.position.scores = imagined.scores();
+        }
+        tried
+    }
+
+    fn tried(&self, verdict: Verdict) -> Tried {
+        let over = matches!(verdict, Verdict::Solved | Verdict::GivenUp);
+        Tried {
+            position: Position::of(&self.game, self.puzzle.seat),
+            verdict,
+            solution: over.then(|| Solution {
+                answer: self.puzzle.answer.clone(),
+                because: self.puzzle.because.clone(),
+            }),
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! All puzzles that can be set here, and the one of the day.
+
+use bots::{Puzzle, Sentence};
+use catalog::{Entry, GAMES, Match};
+use rules::{Luck as _, Rng, Seat, Shelf};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// What there is to solve.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Puzzles {
+    /// Today's; none where there are no puzzles at all.
+    pub daily: Option<PuzzleName>,
+    /// Those of every game that has some.
+    pub games: Vec<PuzzlesOfGame>,
+}
+
+/// By what a puzzle is called.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct PuzzleName {
+    /// The game's id.
+    pub game: &'static str,
+    /// Its number, from 1.
+    pub number: usize,
+}
+
+/// The puzzles of one game, easy ones first.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct PuzzlesOfGame {
+    /// The game's id.
+    pub game: &'static str,
+    /// Each of them.
+    pub puzzles: Vec<Task>,
+}
+
+/// What a puzzle asks for.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Task {
+    /// Its number, from 1.
+    pub number: usize,
+    /// The task in words.
+    pub goal: Sentence,
+    /// How many play.
+    pub players: usize,
+    /// Whose answer is asked for.
+    pub seat: Seat,
+}
+
+/// What the puzzles are shuffled by: changed, every day has another puzzle.
+const SHUFFLE: u64 = 9;
+
+impl Puzzles {
+    /// All of them, and the one of this day, counted from any fixed day on. A puzzle
+    /// that needs what is not on the shelf is left out.
+    pub fn on(day: u64, shelf: &Shelf) -> Puzzles {
+        let games: Vec<_> = GAMES
+            .iter()
+            .filter_map(|entry| of_game(entry, shelf))
+            .collect();
+        let mut names: Vec<_> = games.iter().flat_map(names).collect();
+        shuffle(&mut names);
+        let today = (day as usize).checked_rem(names.len());
+        Puzzles {
+            daily: today.map(|place| names[place]),
+            games,
+        }
+    }
+}
+
+fn of_game(entry: &'static Entry, shelf: &Shelf) -> Option<PuzzlesOfGame> {
+    let opens = |(_, puzzle): &(usize, Puzzle)| {
+        Match::open(entry, puzzle.players, &puzzle.options, shelf).is_ok()
+    };
+    let puzzles = (1..).zip(entry.puzzles()).filter(opens);
+    let puzzles: Vec<_> = puzzles
+        .map(|(number, puzzle)| Task::of(number, &puzzle))
+        .collect();
+    let game = entry.about.id;
+    (!puzzles.is_empty()).then_some(PuzzlesOfGame { game, puzzles })
+}
+
+fn names(of_game: &PuzzlesOfGame) -> impl Iterator<Item = PuzzleName> {
+    let game = of_game.game;
+    let numbers = of_game.puzzles.iter().map(|task| task.number);
+    numbers.map(move |number| PuzzleName { game, number })
+}
+
+fn shuffle(names: &mut [PuzzleName]) {
+    let mut rng = Rng::seeded(SHUFFLE);
+    for left in (1..names.len()).rev() {
+        names.swap(left, rng.below(left as u32 + 1) as usize);
+    }
+}
+
+impl Task {
+    fn of(number: usize, puzzle: &Puzzle) -> Task {
+        Task {
+            number,
+            goal: puzzle.goal.clone(),
+            players: puzzle.players,
+            seat: puzzle.seat,
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import { post } from '../api/http.ts';
+import type { Attempted, PuzzleName, Solution, Task, Verdict } from '../api/shapes.ts';
+import { Study, type Oracle } from '../study/study.svelte.ts';
+import { addressOf } from './puzzles.ts';
+
+/** Somebody at a puzzle. The room keeps the answer until it is found or given up. */
+export class Puzzling {
+  readonly study: Study;
+  verdict = $state<Verdict>('open');
+  /** The legal move that was not the answer. */
+  wrong = $state<string | null>(null);
+  /** The answer, once it may be known. */
+  solution = $state.raw<Solution | null>(null);
+
+  readonly over = $derived(this.solution !== null);
+
+  readonly #path: string;
+  readonly #solved: () => void;
+  #givenUp = false;
+
+  constructor(name: PuzzleName, { players, seat }: Task, solved: () => void) {
+    this.#path = `/api${addressOf(name)}`;
+    this.#solved = solved;
+    const oracle: Oracle = {
+      ask: (actions, attempt) => this.#ask(actions, attempt),
+      preview: (actions, action) => this.#post({ actions: [...actions, action], preview: true }),
+    };
+    this.study = new Study({ game: name.game, players, me: seat }, () => this.verdict !== 'wrong', oracle);
+    void this.study.lay([]);
+  }
+
+  /** Tells the answer and plays it on the board. */
+  async giveUp(): Promise<void> {
+    this.#givenUp = true;
+    await this.study.lay([]);
+    this.#givenUp = this.over;
+  }
+
+  async #ask(actions: readonly string[], attempt?: string): Promise<Attempted> {
+    const tried = attempt === undefined ? actions : [...actions, attempt];
+    const told = await this.#post(this.#givenUp ? { give_up: true } : { actions: tried });
+    this.verdict = told.verdict;
+    this.solution = told.solution ?? null;
+    this.wrong = told.verdict === 'wrong' ? (attempt ?? null) : null;
+    this.study.open = !this.over;
+    if (told.verdict === 'solved') this.#solved();
+    return told;
+  }
+
+  #post(attempt: Record<string, unknown>): Promise<Attempted> {
+    return post<Attempted>(this.#path, attempt);
+  }
+}
