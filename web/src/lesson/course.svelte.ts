@@ -18,6 +18,8 @@ export class Course {
   at = $state(0);
   /** Whether something is being shown, before the step is said. */
   showing = $state(true);
+  /** Whether the lesson was begun again. */
+  repeated = false;
   /** What is said to a legal action that was not asked for. */
   answer = $state.raw<Both | null>(null);
 
@@ -37,12 +39,13 @@ export class Course {
     this.#finished = finished;
     this.length = steps.length;
     this.study = new Study({ game, players, me, options }, (action) => this.#judge(action));
-    void this.again();
+    void this.#go(0, true);
   }
 
-  /** From the beginning. */
+  /** From the beginning once more. */
   again(): Promise<void> {
     this.#made.length = 0;
+    this.repeated = true;
     return this.#go(0, true);
   }
 
