@@ -80,7 +80,7 @@ fn check_pdf(document: &Document, what: &str) {
         let size = size.as_array().unwrap()[2].as_float().unwrap();
         let expected = sheet.paper.width() / 25.4 * 72.0;
         assert!((f64::from(size) - expected).abs() < 0.1, "{what}: {size}");
-        let content = file.get_page_content(page).unwrap();
+        let content = file.get_page_content(page);
         let content = lopdf::content::Content::decode(&content).unwrap();
         let count = |operator: &str| {
             let same = content.operations.iter();

@@ -6,8 +6,9 @@ use crate::card::heading;
 use crate::colour::{ACCENT, HAIR, INK, SOFT};
 use crate::flow::{Block, column_width, pour};
 use crate::font::{Align, Font, PT, Type};
+use crate::markdown::Word;
 use crate::running::{Setting, TEXT};
-use crate::{Document, Drawing, Paint, Paper, Place, Sheet, markdown};
+use crate::{Document, Drawing, Paint, Paper, Place, Sheet};
 
 /// The widest a player's name is written beside a move.
 const NAME: f64 = 17.0;
@@ -87,7 +88,7 @@ impl Booklet {
             width: width * 0.8,
         };
         y += 2.0;
-        for line in setting.lines(&markdown::spans(&self.result), setting.width, INK) {
+        for line in setting.lines(&plain(&capitalised(&self.result)), setting.width, INK) {
             centre(&mut cover, &line, y);
             y += line.height;
         }
@@ -97,7 +98,7 @@ impl Booklet {
             ..setting
         };
         for note in &self.notes {
-            for line in small.lines(&markdown::spans(note), small.width, SOFT) {
+            for line in small.lines(&plain(note), small.width, SOFT) {
                 centre(&mut cover, &line, y);
                 y += line.height;
             }
@@ -135,6 +136,19 @@ fn player(cover: &mut Drawing, y: f64, seat: &str, name: &str) -> f64 {
     let bold = letters.font(Font::Bold);
     cover.words((middle + 3.0, y), shortened(name, bold, name_room), bold);
     y + 7.5
+}
+
+/// Words as they are: a name may hold what would be a mark elsewhere.
+fn plain(text: &str) -> Vec<Word> {
+    let word = |word: &str| vec![(word.to_owned(), Font::Plain)];
+    text.split_whitespace().map(word).collect()
+}
+
+/// The same as a sentence that stands alone.
+fn capitalised(sentence: &str) -> String {
+    let mut letters = sentence.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
 }
 
 /// Puts a line of words into the middle.
@@ -182,7 +196,8 @@ fn written(drawing: &mut Drawing, (number, who, text): &Told, x: f64, pitch: f64
     let room = pitch - NAME - 9.0;
     drawing.words((x + 8.0 + NAME, base), shortened(text, code, room), code);
     let rule = Paint::line(HAIR.paler(0.6), 0.1);
-    drawing.line((x, base + 1.1), (x + pitch - 2.0, base + 1.1), rule);
+    let below = base + 1.1;
+    drawing.line((x + 0.1, below), (x + pitch - 2.0, below), rule);
 }
 
 /// As much of a text as there is room for.

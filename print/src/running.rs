@@ -144,8 +144,8 @@ impl Setting {
         }
         let base = drawing.height - pad * 0.4;
         drawing.line(
-            (0.0, base),
-            (left, base),
+            (0.1, base),
+            (left - 0.1, base),
             Paint::line(HAIR.paler(0.4), 0.12),
         );
         drawing

@@ -13,8 +13,8 @@ const TIP: f64 = 17.8;
 const CORNER: f64 = TIP * 0.59;
 /// Points leave a little of their side bare at both ends.
 const BARE: f64 = 0.18;
-/// Towers side by side in a diagram.
-const ABREAST: usize = 5;
+/// Towers side by side in a diagram: not so few that the reserves find no room.
+const ABREAST: std::ops::RangeInclusive<usize> = 3..=5;
 
 impl Printed for Xats {
     fn pieces(setup: &Setup<NoOptions>, _: Lang) -> Vec<print::Piece> {
@@ -34,13 +34,14 @@ impl Printed for Xats {
         let cell = 2.0 * TIP + 2.0;
         let line = 8.0;
         let towers = view.towers();
-        let rows = towers.len().div_ceil(ABREAST).max(1);
+        let abreast = towers.len().clamp(*ABREAST.start(), *ABREAST.end());
+        let rows = towers.len().div_ceil(abreast).max(1);
         let reserves = view.reserves.len();
         let low = rows as f64 * (cell + line);
-        let mut drawing = Drawing::new(ABREAST as f64 * cell, low + (reserves as f64 + 0.5) * line);
+        let mut drawing = Drawing::new(abreast as f64 * cell, low + (reserves as f64 + 0.5) * line);
         for (place, tower) in towers.iter().enumerate() {
-            let x = (place % ABREAST) as f64 * cell + cell / 2.0;
-            let y = (place / ABREAST) as f64 * (cell + line) + cell / 2.0;
+            let x = (place % abreast) as f64 * cell + cell / 2.0;
+            let y = (place / abreast) as f64 * (cell + line) + cell / 2.0;
             if let Some((top, seat)) = tower.pieces().last() {
                 draw(&mut drawing, top, seat, (x, y), false);
             }
