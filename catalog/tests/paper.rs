@@ -41,11 +41,13 @@ fn variants(entry: &Entry) -> Vec<Value> {
 }
 
 fn words(shapes: &[Shape]) -> Vec<&str> {
-    let of_shape = |shape| match shape {
-        &Shape::Words(_, ref text, _) => vec![text.as_str()],
-        Shape::Window(_, shapes) => words(shapes),
-        Shape::Outline(..) => Vec::new(),
-    };
+    fn of_shape(shape: &Shape) -> Vec<&str> {
+        match shape {
+            Shape::Words(_, text, _) => vec![text.as_str()],
+            Shape::Window(_, shapes) => words(shapes),
+            Shape::Outline(..) => Vec::new(),
+        }
+    }
     shapes.iter().flat_map(of_shape).collect()
 }
 

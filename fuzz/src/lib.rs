@@ -66,7 +66,7 @@ pub fn study(bytes: &[u8]) {
     match study.position(&SHELF) {
         Ok((position, refused)) => {
             assert!(position.turn.is_some() || position.legal.is_empty());
-            refused.as_ref().map_or((), say);
+            refused.iter().for_each(say);
         }
         Err(refusal) => say(&refusal),
     }

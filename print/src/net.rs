@@ -239,8 +239,7 @@ mod tests {
         let mut open = vec![(start, laid.right, laid.down)];
         while let Some((cell, right, down)) = open.pop() {
             let (middle, towards) = known[&cell];
-            for side in 0..4 {
-                let (x, y) = SIDES[side];
+            for (side, (x, y)) in SIDES.into_iter().enumerate() {
                 let there = (cell.0 + x, cell.1 + y);
                 let fold = net.folds.iter().find(|(at, way, _)| {
                     (*at, *way)

@@ -30,7 +30,7 @@ fn exactly_the_answer_gives_most() {
         else {
             panic!("nothing to choose in {puzzle:?}");
         };
-        assert_eq!([answer.clone()], *puzzle.answer);
+        assert_eq!([answer.as_str()], *puzzle.answer);
         assert!((won, lead) > (second_won, second_lead), "{puzzle:?}");
         assert!(*won, "{puzzle:?}");
         let by = |won, lead: i32| match lead.abs() {
@@ -73,13 +73,10 @@ impl Ends {
         if let Some(&known) = self.known.get(&key) {
             return known;
         }
+        let own = mover == self.seat;
         let moves = game.moves().into_iter();
         let ends = moves.map(|action| self.best(&played(game, &action)));
-        let end = if mover == self.seat {
-            ends.max()
-        } else {
-            ends.min()
-        };
+        let end = if own { ends.max() } else { ends.min() };
         let end = end.expect("a seat to act has a move");
         self.known.insert(key, end);
         end
