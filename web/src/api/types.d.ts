@@ -4,6 +4,53 @@
  */
 
 export interface paths {
+    "/api/booklets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A record on paper. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ToPrint"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": unknown;
+                    };
+                };
+                /** @description Refused: a code, and a sentence in both languages. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/codes": {
         parameters: {
             query?: never;
@@ -75,6 +122,51 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["Game"][];
+                    };
+                };
+                /** @description Refused: a code, and a sentence in both languages. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/print": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A game on paper: `what` is board, pieces, rules or all, `paper` is a4 or letter. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    game: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": unknown;
                     };
                 };
                 /** @description Refused: a code, and a sentence in both languages. */
@@ -772,6 +864,51 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/booklet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The game on paper as I saw it, once it is over. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    table: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": unknown;
+                    };
+                };
+                /** @description Refused: a code, and a sentence in both languages. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2329,6 +2466,10 @@ export interface components {
             event: "back";
             seat: components["schemas"]["Seat"];
         } | {
+            /** @constant */
+            event: "replaced";
+            seat: components["schemas"]["Seat"];
+        } | {
             code: string;
             /** @constant */
             event: "phrase";
@@ -2352,6 +2493,21 @@ export interface components {
         } | {
             /** @constant */
             event: "nothing";
+        };
+        /** @description A record to print. */
+        ToPrint: {
+            /**
+             * @description `es` or `en`.
+             * @default null
+             */
+            lang: string | null;
+            /**
+             * @description `a4` or `letter`.
+             * @default null
+             */
+            paper: string | null;
+            /** @description A record of ours, or one in a format of its game. */
+            text: string;
         };
         /** @description How far somebody is with a puzzle. */
         Verdict: "open" | "wrong" | "solved" | "given_up";
