@@ -25,6 +25,8 @@ async function empty(page: Page, placement: Placement): Promise<{ square: string
 }
 
 async function lay(page: Page, placement: Placement, put: Put, press: Press): Promise<void> {
+  // A change that came to nothing is given up first.
+  if (await deed(page, 'back').isVisible()) await press(deed(page, 'back'));
   for (const { square, letter } of await empty(page, placement)) {
     await put(tile(page, faceOf(letter)), cell(page, square));
     if (faceOf(letter) === BLANK) await press(page.locator(`[data-letter="${letter.toUpperCase()}"]`));
