@@ -98,7 +98,7 @@ pub(super) async fn booklet_of_record(
     caller: Caller,
     Json(brought): Json<ToPrint>,
 ) -> Result<impl IntoResponse, Refused> {
-    hall.shell.admit(Kind::Table, client, caller.0.as_ref())?;
+    hall.shell.admit(Kind::Ask, client, caller.0.as_ref())?;
     let (paper, lang) = manner(brought.paper.as_deref(), brought.lang.as_deref())?;
     let printed = hall.room.booklet_of_record(brought.text, paper, lang);
     Ok(pdf("sobremesa", printed.await?))

@@ -159,7 +159,7 @@ fn giving_up_is_for_one_game() {
 /// Whoever opened the table can have a bot take somebody's seat for good.
 #[test]
 fn the_host_replaces_somebody_by_a_bot() {
-    let mut room = Room::after(setup("xats", "me open bot"), "bea 2 sit | bea 2 draw");
+    let mut room = Room::after(setup("xats", "me open bot"), "bea 2 sit | bea 2 abort");
     for (line, answer) in [
         ("bea 1 remove", "not-host"),
         ("ana 1 remove", "not-now"),
