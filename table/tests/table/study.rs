@@ -110,7 +110,7 @@ fn luck_is_given_and_never_attempted() {
 #[test]
 fn hidden_scores_stay_hidden_until_the_end() {
     let words = Study {
-        options: lexicon(),
+        options: json!({ "lexicon": lexicon() }),
         ..study("ideograma", &[], 1)
     };
     let first = position(&words);
