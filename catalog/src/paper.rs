@@ -61,13 +61,10 @@ impl Leaf {
 
     /// Those that a name stands for: one of them, or `all`.
     pub fn named(name: &str) -> Option<&'static [Leaf]> {
-        match name {
-            "board" => Some(&[Leaf::Board]),
-            "pieces" => Some(&[Leaf::Pieces]),
-            "rules" => Some(&[Leaf::Rules]),
-            "all" => Some(&Leaf::ALL),
-            _ => None,
-        }
+        let all: &'static [Leaf] = &Leaf::ALL;
+        let one = all.iter().find(|leaf| leaf.code() == name);
+        let several = (name == "all").then_some(all);
+        one.map(std::slice::from_ref).or(several)
     }
 
     const fn word(self) -> Text {

@@ -3,6 +3,7 @@
 mod placard;
 mod sentence;
 mod settings;
+mod wishes;
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -13,6 +14,7 @@ use server::config::Config;
 use tokio::runtime::Runtime;
 
 use self::placard::Placard;
+use self::wishes::Wishes;
 use crate::shelf::shelf;
 use crate::{Done, files};
 
@@ -59,42 +61,22 @@ pub(crate) fn run(order: Order, lang: Lang) -> Done {
 }
 
 async fn serve(config: Config, opened: impl FnOnce(SocketAddr), lang: Lang) -> Done {
-    let served = server::serve(config.clone(), shelf().clone(), opened, stop(lang)).await;
+    // Heard from before the room says that it is open: who reads the address may stop
+    // it at once.
+    let wishes = Wishes::hear().map_err(|error| error.to_string())?;
+    let stop = stop(wishes, lang);
+    let served = server::serve(config.clone(), shelf().clone(), opened, stop).await;
     served.map_err(|why| sentence::of(&why, &config, lang))
 }
 
 /// Waits for the wish to stop. Whoever wishes it a second time does not want to wait
 /// for what is under way.
-async fn stop(lang: Lang) {
-    asked_to_stop().await;
+async fn stop(mut wishes: Wishes, lang: Lang) {
+    wishes.next().await;
     placard::say_closing(lang);
-    tokio::spawn(async {
-        asked_to_stop().await;
+    tokio::spawn(async move {
+        wishes.next().await;
         // What shells expect of a program that Ctrl-C has ended.
         std::process::exit(130);
     });
-}
-
-#[cfg(unix)]
-async fn asked_to_stop() {
-    use tokio::signal::unix::{SignalKind, signal};
-    let Ok(mut term) = signal(SignalKind::terminate()) else {
-        return ctrl_c().await;
-    };
-    tokio::select! {
-        _ = term.recv() => {}
-        () = ctrl_c() => {}
-    }
-}
-
-#[cfg(not(unix))]
-async fn asked_to_stop() {
-    ctrl_c().await;
-}
-
-/// Where the system has no such signal, the room stays open.
-async fn ctrl_c() {
-    if tokio::signal::ctrl_c().await.is_err() {
-        std::future::pending::<()>().await;
-    }
 }

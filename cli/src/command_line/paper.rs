@@ -26,9 +26,9 @@ impl Words {
                 "De un juego: board, el tablero; pieces, las piezas; rules, las reglas; all, todo",
                 "Of a game: its board, its pieces, its rules or all",
             ))
-            .value_parser(PossibleValuesParser::new([
-                "board", "pieces", "rules", "all",
-            ]))
+            .value_parser(PossibleValuesParser::new(
+                Leaf::ALL.map(Leaf::code).into_iter().chain(["all"]),
+            ))
             .hide_possible_values(true)
             .default_value("all")
             .hide_default_value(true);

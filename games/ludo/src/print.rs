@@ -56,7 +56,7 @@ impl Printed for Ludo {
         let pieces = Seat::all(view.seats()).flat_map(Piece::all_of);
         let pieces: Vec<Piece> = pieces.collect();
         let spot = |piece: Piece| {
-            let number = piece.number().to_string().parse().unwrap_or(1);
+            let number = piece.index() % EACH + 1;
             course::spot(view.board.colour(piece), number, view.board.progress(piece))
         };
         for &piece in &pieces {

@@ -1,7 +1,6 @@
 //! XATS on paper: thirteen pieces of each colour, cut out along their points.
 
-use print::colour::{BLUE, IVORY, PAPER, RED, SOFT};
-use print::colour::{HAIR, INK};
+use print::colour::{BLUE, HAIR, INK, IVORY, PAPER, RED, SOFT};
 use print::{Align, Drawing, Hatch, Paint, Path, Place, Point, Printed, Type};
 use rules::{Drawn, Lang, NoOptions, Seat, Setup, Text};
 
