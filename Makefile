@@ -75,7 +75,7 @@ types: setup $(MODULES)
 # about one, all the others a quarter; `make laws LAW_GAMES=200` is done sooner.
 laws: export LAW_GAMES ?= 1000
 laws: setup
-	cargo test --workspace --locked --no-fail-fast --test laws -- --nocapture
+	cargo test --workspace --locked --no-fail-fast --test all laws:: -- --nocapture
 
 # A thousand `kill -9` of the room under play, where `unit` does fifty.
 crashes: export CRASHES ?= 1000

@@ -32,6 +32,8 @@ pub trait AnyGame: Send + Sync {
     fn moves(&self) -> Moves;
     /// See [`Game::keeps_quiet`].
     fn keeps_quiet(&self) -> bool;
+    /// See [`Game::fallback`].
+    fn fallback(&self) -> Option<String>;
     /// See [`Game::chances`]: sorted, with probabilities; `None` if too many.
     fn chances(&self) -> Option<Vec<(String, f64)>>;
     /// Does what the text says: an action if a seat is to act, an outcome of
@@ -100,6 +102,10 @@ impl<G: Drawn + Plays + Printed> AnyGame for G {
 
     fn keeps_quiet(&self) -> bool {
         Game::keeps_quiet(self)
+    }
+
+    fn fallback(&self) -> Option<String> {
+        Game::fallback(self).map(|action| action.to_string())
     }
 
     fn chances(&self) -> Option<Vec<(String, f64)>> {

@@ -1,6 +1,6 @@
 //! The laws every game is tested by, golden transcripts and perft tables.
 //!
-//! A game's `tests/laws.rs` is one call:
+//! A game's `tests/all/laws.rs` is one call:
 //!
 //! ```no_run
 //! # use rules::Drawn;

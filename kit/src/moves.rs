@@ -31,9 +31,26 @@ pub(crate) fn check<G: Game>(position: &Position<'_, G>, rng: &mut Rng) {
     for action in moves {
         notation::check_action(table, action);
     }
+    fallback(position);
     for action in pick::some_of(moves, PLAYED, rng) {
         plays(position, action);
     }
+}
+
+fn fallback<G: Game>(position: &Position<'_, G>) {
+    let (table, game) = (position.table, position.game());
+    let Some(action) = game.fallback() else {
+        return;
+    };
+    table.hold(
+        "a fallback is legal",
+        position.moves.contains(&action),
+        || format!("{action} is none of {:?}", position.moves),
+    );
+    let told = G::ABOUT.interrupts;
+    table.hold("only a game that interrupts has a fallback", told, || {
+        format!("{action} in {game:?}")
+    });
 }
 
 fn plays<G: Game>(position: &Position<'_, G>, action: &G::Action) {

@@ -4,6 +4,7 @@ use crate::{Format, Rule, Text};
 
 /// A game's metadata. The only place where it is written down.
 #[derive(Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct About {
     /// The name in addresses, commands and records: lower-case ASCII.
     pub id: &'static str,
@@ -21,6 +22,9 @@ pub struct About {
     pub hidden: bool,
     /// Whether luck ever moves.
     pub chance: bool,
+    /// Whether a seat may be asked something while it is another's turn: then there
+    /// is a [`Game::fallback`](crate::Game::fallback).
+    pub interrupts: bool,
     /// Whether its scores are points that add up over a series; if not, a win
     /// counts one and a shared win a half.
     pub points: bool,

@@ -116,6 +116,12 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         false
     }
 
+    /// What is done for the seat to act if it does not answer in time: only where it
+    /// is asked something while it is another's turn.
+    fn fallback(&self) -> Option<Self::Action> {
+        None
+    }
+
     /// How an action looks to everybody but its player: `-AAÑ?` may show as `-4`.
     fn face(action: &Self::Action) -> String {
         action.to_string()

@@ -11,7 +11,7 @@ use crate::result::How;
 use crate::sealed::Sealed;
 use crate::setup::{First, Setup, Wanted};
 use crate::written::{check_name, check_text, check_word};
-use crate::{PHRASES, Phase, Table, refusals};
+use crate::{Fallback, PHRASES, Phase, Table, refusals};
 
 impl Table {
     /// A person does something. What comes of it has happened when this returns;
@@ -74,11 +74,23 @@ impl Table {
         Ok(log)
     }
 
-    /// Lets time pass: whoever has run out of it loses.
+    /// Lets time pass: whoever has run out of it loses, and whoever was asked out of
+    /// turn and does not answer is answered for.
     pub fn tick(&mut self, at: Millis) -> Result<Log, Refusal> {
         let mut log = Log::new();
-        let flagged = self.deadline().is_some_and(|deadline| at >= deadline);
-        if let Some(running) = self.running.filter(|_| flagged) {
+        let flag = self.flag_due().filter(|&due| at >= due);
+        let fallback = self.fallback().filter(|fallback| at >= fallback.at);
+        if let Some(Fallback {
+            seat,
+            action,
+            at: due,
+        }) = fallback
+            && flag.is_none_or(|flag| due <= flag)
+        {
+            let hand = Hand::Table;
+            self.record(Event::Played { seat, action, hand }, at, &mut log)?;
+            self.settle(at, &mut log)?;
+        } else if let Some(running) = self.running.filter(|_| flag.is_some()) {
             let seat = running.seat;
             self.record(Event::Flagged { seat }, at, &mut log)?;
             self.end_if_alone(How::Flagged, at, &mut log)?;
@@ -89,7 +101,7 @@ impl Table {
     /// The room was away for so long; nobody loses time by it.
     pub fn restart(&mut self, away: Millis, at: Millis) -> Result<Log, Refusal> {
         let mut log = Log::new();
-        if self.running.is_some() && away > 0 {
+        if self.deadline().is_some() && away > 0 {
             self.record(Event::Restarted { away }, at, &mut log)?;
         }
         Ok(log)

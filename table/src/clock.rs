@@ -9,7 +9,7 @@ use crate::refusals;
 /// Milliseconds, or a moment as milliseconds since 1970.
 pub type Millis = i64;
 
-const SECOND: Millis = 1_000;
+pub(crate) const SECOND: Millis = 1_000;
 const DAY: Millis = 24 * 60 * 60 * SECOND;
 /// The longest anybody may be given for a game or a turn.
 const LONGEST: Millis = 60 * DAY;

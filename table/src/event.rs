@@ -177,7 +177,7 @@ pub enum Hand {
     Person,
     /// A bot.
     Bot,
-    /// The table itself: there was nothing to do but pass.
+    /// The table itself: there was nothing to do but pass, or nobody answered in time.
     Table,
     /// It had been played before the table was opened.
     Given,

@@ -44,6 +44,7 @@ impl Table {
             aids: false,
             chat: setup.chat,
             running: None,
+            asked: 0,
             rematch: None,
             setup: setup.clone(),
             shelf: shelf.clone(),
@@ -66,6 +67,7 @@ impl Table {
         self.version += 1;
         if event.moves_on() {
             self.moved = self.version;
+            self.asked = at;
         }
         log.push(Happening::new(self.version, at, event, applied));
         Ok(())
@@ -89,6 +91,7 @@ impl Table {
             Event::AidsAgreed => self.aids = true,
             Event::Chat { on } => self.chat = *on,
             Event::Restarted { away } => {
+                self.asked = (self.asked + away).min(at);
                 if let Some(running) = &mut self.running {
                     running.since = (running.since + away).min(at);
                 }

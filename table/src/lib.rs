@@ -87,6 +87,8 @@ pub struct Table {
     aids: bool,
     chat: bool,
     running: Option<Running>,
+    /// Since when whoever is to move is.
+    asked: Millis,
     rematch: Option<String>,
     shelf: Shelf,
 }
@@ -103,6 +105,17 @@ pub enum Phase {
     Between,
     /// All is over.
     Over,
+}
+
+/// What the table will do for a person who does not answer.
+#[derive(Debug, Clone, PartialEq, Eq, serde::Serialize, schemars::JsonSchema)]
+pub struct Fallback {
+    /// For which seat.
+    pub seat: Seat,
+    /// What.
+    pub action: String,
+    /// When.
+    pub at: Millis,
 }
 
 /// A bot that is to move.
@@ -229,11 +242,29 @@ impl Table {
         }
     }
 
-    /// When the clock that runs will have run out.
+    /// When the table does something by itself: the clock that runs has run out, or
+    /// somebody has been waited for long enough.
     pub fn deadline(&self) -> Option<Millis> {
+        let fallback = self.fallback().map(|fallback| fallback.at);
+        self.flag_due().into_iter().chain(fallback).min()
+    }
+
+    /// When the clock that runs will have run out.
+    pub(crate) fn flag_due(&self) -> Option<Millis> {
         let running = self.running?;
         let left = self.places[running.seat.index()].left?;
         Some(running.since + left)
+    }
+
+    /// What the table answers, and when, for the person who is asked something while
+    /// it is another's turn.
+    pub fn fallback(&self) -> Option<Fallback> {
+        let patience = self.setup.patience?;
+        let seat = self.turn()?;
+        let person = self.mover(seat) == Mover::Person;
+        let action = person.then(|| self.game.game().fallback())??;
+        let at = self.asked + Millis::from(patience) * clock::SECOND;
+        Some(Fallback { seat, action, at })
     }
 
     /// Whether hints and the like are allowed: alone with bots, or when all people

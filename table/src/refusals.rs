@@ -29,6 +29,10 @@ rules::refusals! {
     CLOCK = "clock",
         "Ese reloj no puede ser: se dan de un segundo a sesenta días.",
         "That clock cannot be: it gives from one second to sixty days.";
+    /// A table that waits for no time, or for too long.
+    PATIENCE = "patience",
+        "La espera de una respuesta va de un segundo a una hora.",
+        "An answer is waited for between one second and an hour.";
     /// A name that is empty, too long, or has signs nobody can read.
     NAME = "name",
         "Un nombre tiene entre 1 y {0} letras, sin signos invisibles.",

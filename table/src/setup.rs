@@ -1,5 +1,7 @@
 //! What is agreed before anybody sits down.
 
+use std::ops::RangeInclusive;
+
 use bots::Level;
 use catalog::Entry;
 use rules::Refusal;
@@ -13,6 +15,8 @@ use crate::{given, refusals};
 
 /// The longest series.
 const MOST_GAMES: u32 = 20;
+/// How long a table may wait for an answer out of turn, in seconds.
+const PATIENCE: RangeInclusive<u32> = 1..=3_600;
 
 /// What a host asks for when opening a table. What is left out is as usual.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -40,6 +44,10 @@ pub struct Setup {
     /// Whether free text may be written.
     #[serde(default)]
     pub chat: bool,
+    /// After how many seconds the table answers for whoever is asked something while
+    /// it is another's turn; never if left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub patience: Option<u32>,
     /// The actions and the outcomes of luck that have already been made when the
     /// first game begins, to play on from there. Nobody draws who starts then.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -118,6 +126,12 @@ impl Setup {
         self.seats
             .iter()
             .try_for_each(|chair| chair.clock.check())?;
+        if self
+            .patience
+            .is_some_and(|seconds| !PATIENCE.contains(&seconds))
+        {
+            return Err(Refusal::of(&refusals::PATIENCE));
+        }
         given::check_length(&self.past)
     }
 

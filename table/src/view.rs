@@ -12,7 +12,7 @@ use crate::event::Hand;
 use crate::place::{Place, Sitter};
 use crate::result::Outcome;
 use crate::sealed::Seed;
-use crate::{Phase, Table};
+use crate::{Fallback, Phase, Table};
 
 /// A table as one viewer may see it: small, and always sent whole.
 #[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
@@ -42,6 +42,8 @@ pub struct TableView {
     pub outcome: Option<Outcome>,
     /// Who won the series.
     pub champions: SeatSet,
+    /// What the table will do if nobody answers.
+    pub fallback: Option<Fallback>,
     /// What is proposed.
     pub offers: Vec<OfferView>,
     /// Whether hints are allowed.
@@ -148,6 +150,7 @@ impl Table {
             scores: self.scores(),
             outcome: self.outcome(),
             champions: self.champions(),
+            fallback: self.fallback(),
             offers: self.offers(),
             aids: self.allows_aids(),
             chat: self.chat,

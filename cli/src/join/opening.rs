@@ -50,6 +50,7 @@ pub(super) fn read(text: &str) -> Option<Setup> {
         public: wishes.contains("public"),
         watch: wishes.contains("watch"),
         chat: wishes.contains("chat"),
+        patience: None,
         past: Vec::new(),
     })
 }

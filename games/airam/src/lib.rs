@@ -64,6 +64,7 @@ static ABOUT: About = About {
     ],
     hidden: true,
     chance: true,
+    interrupts: false,
     points: true,
     series: 2,
     refusals: refusals::ALL,

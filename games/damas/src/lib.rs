@@ -58,6 +58,7 @@ pub static ABOUT: About = About {
     seats: &[Text::new("Blancas", "White"), Text::new("Negras", "Black")],
     hidden: false,
     chance: false,
+    interrupts: false,
     points: false,
     series: 1,
     refusals: refusals::ALL,

@@ -15,7 +15,7 @@ const GAMES: u32 = 50;
 
 static LEXICON: LazyLock<Lexicon> = LazyLock::new(|| match std::env::var("IDEOGRAMA_LEXICON") {
     Ok(folder) => expanded(&folder),
-    Err(_) => Lexicon::of_words(include_str!("../tests/whole_game.txt").split_whitespace()),
+    Err(_) => Lexicon::of_words(include_str!("../tests/all/whole_game.txt").split_whitespace()),
 });
 
 fn main() {

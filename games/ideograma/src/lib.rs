@@ -66,6 +66,7 @@ static ABOUT: About = About {
     ],
     hidden: true,
     chance: true,
+    interrupts: false,
     points: true,
     series: 1,
     refusals: refusals::ALL,

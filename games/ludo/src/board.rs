@@ -3,7 +3,7 @@
 use rules::{MAX_SEATS, Seat};
 
 use crate::landing::{Landing, landing};
-use crate::piece::{EACH, PIECES, Piece, PieceSet};
+use crate::piece::{EACH, Number, PIECES, Piece, PieceSet};
 use crate::track::{Colour, Face, HOME, LAST, PRISON};
 
 /// The fewest squares from its start at which a piece can be moved back.
@@ -98,6 +98,14 @@ impl Board {
     /// Whether the seat has a piece that can be moved back.
     pub(crate) fn must_retreat(&self, seat: Seat) -> bool {
         Piece::all_of(seat).any(|piece| self.can_retreat(piece))
+    }
+
+    /// Of the seat's pieces that can be moved back the one that has come least far,
+    /// which has least to lose there.
+    pub(crate) fn hindmost(&self, seat: Seat) -> Option<Number> {
+        let able = Piece::all_of(seat).filter(|&piece| self.can_retreat(piece));
+        able.min_by_key(|&piece| self.progress(piece))
+            .map(Piece::number)
     }
 
     /// Those who ride on the piece itself.

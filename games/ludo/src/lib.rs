@@ -68,6 +68,7 @@ static ABOUT: About = About {
     ],
     hidden: false,
     chance: true,
+    interrupts: true,
     points: false,
     series: 1,
     refusals: refusals::ALL,
@@ -125,6 +126,13 @@ impl Game for Ludo {
 
     fn guess(view: &Ludo, _: &mut dyn Luck) -> Ludo {
         *view
+    }
+
+    fn fallback(&self) -> Option<Action> {
+        let Phase::Back { seat, .. } = self.phase else {
+            return None;
+        };
+        self.board.hindmost(seat).map(Action::Back)
     }
 
     fn chances(&self) -> Chances<Throw> {

@@ -72,6 +72,7 @@ static ABOUT: About = About {
     ],
     hidden: false,
     chance: false,
+    interrupts: false,
     points: true,
     series: 1,
     refusals: refusals::ALL,

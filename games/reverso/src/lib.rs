@@ -63,6 +63,7 @@ static ABOUT: About = About {
     seats: &[Text::new("Negras", "Black"), Text::new("Blancas", "White")],
     hidden: false,
     chance: false,
+    interrupts: false,
     points: true,
     series: 1,
     refusals: refusals::ALL,

@@ -51,6 +51,7 @@ static ABOUT: About = About {
     ],
     hidden: false,
     chance: false,
+    interrupts: false,
     points: false,
     series: 1,
     refusals: refusals::ALL,

@@ -137,6 +137,7 @@ impl<const FAULT: u8> Game for Steps<FAULT> {
         ],
         hidden: false,
         chance: true,
+        interrupts: false,
         points: false,
         series: 1,
         refusals: if FAULT == fault::UNMET_RULE {

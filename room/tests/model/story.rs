@@ -323,6 +323,7 @@ fn setup(game: &str, options: Value, clock: Clock, rng: &mut Rng) -> Setup {
         public: true,
         watch: true,
         chat: false,
+        patience: None,
         past,
     }
 }

@@ -17,6 +17,7 @@ use crate::fault::{Code, Fault};
 
 /// A game that can be played here.
 #[derive(Debug, Serialize, JsonSchema)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub(super) struct Game {
     /// The name in addresses and records.
     id: &'static str,
@@ -38,6 +39,8 @@ pub(super) struct Game {
     hidden: bool,
     /// Whether luck ever moves.
     chance: bool,
+    /// Whether a seat may be asked something while it is another's turn.
+    interrupts: bool,
     /// The JSON Schema of its options.
     options: Value,
     /// What each level of its bot sees, weakest first.
@@ -88,6 +91,7 @@ impl Game {
             points: about.points,
             hidden: about.hidden,
             chance: about.chance,
+            interrupts: about.interrupts,
             options: (entry.schema)(),
             levels: entry.sight,
             formats: formats.collect(),

@@ -208,6 +208,7 @@ pub(crate) fn stored(table: u32, kind: Kind, game: &Match) -> Batch {
         public: true,
         watch: true,
         chat: false,
+        patience: None,
         past: past.iter().map(|done| done.action.clone()).collect(),
     };
     let people = players(table).map(person);

@@ -10,6 +10,7 @@ mod gathering;
 mod giving_up;
 mod looking_back;
 mod passes;
+mod patience;
 mod playing_on;
 mod puzzles;
 mod questions;

@@ -86,6 +86,10 @@ fn others() -> Vec<Refusal> {
         games: Some(99),
         ..setup("damas", "me bot")
     };
+    let impatient = Setup {
+        patience: Some(0),
+        ..setup("ludo", "me bot")
+    };
     let mut room = Room::after(setup("damas", "me open"), "bea 2 sit | turn");
     let late = table::Act::Play("20-24".to_owned());
     let seat = rules::Seat::SECOND;
@@ -107,6 +111,7 @@ fn others() -> Vec<Refusal> {
     vec![
         opened(setup("mus", "me"), "Ana"),
         opened(series, "Ana"),
+        opened(impatient, "Ana"),
         opened(setup("damas", "bot bot"), "Ana"),
         opened(setup("damas", "me/t0 bot"), "Ana"),
         opened(setup("damas", "me bot"), ""),

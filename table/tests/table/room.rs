@@ -45,6 +45,7 @@ pub(crate) fn setup(game: &str, chairs: &str) -> Setup {
         public: false,
         watch: true,
         chat: true,
+        patience: None,
         past: Vec::new(),
     }
 }

@@ -1,0 +1,14 @@
+//! All that this game is held to, as one program: many would be built for minutes.
+
+mod bot;
+mod fairness;
+mod golden;
+mod laws;
+mod layouts;
+mod perft;
+mod print;
+mod puzzles;
+mod reference;
+mod refusals;
+mod rulebook;
+mod two_worlds;

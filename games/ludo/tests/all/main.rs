@@ -1,0 +1,12 @@
+//! All that this game is held to, as one program: many would be built for minutes.
+
+mod bot;
+mod golden;
+mod laws;
+mod perft;
+mod positions;
+mod print;
+mod puzzles;
+mod reference;
+mod refusals;
+mod rulebook;

@@ -1,0 +1,101 @@
+//! Whoever is asked out of turn and does not answer.
+
+use rules::Viewer;
+use table::{Event, Hand, Setup};
+
+use crate::room::{Room, setup};
+
+/// A game of LUDO in which a seat has to move back while it is another's turn.
+fn asked(chairs: &str, patience: Option<u32>) -> Room {
+    let mut luck = 0..1_000;
+    luck.find_map(|luck| {
+        let setup = Setup {
+            patience,
+            ..setup("ludo", chairs)
+        };
+        let mut room = Room::lucky(setup, "Ana", luck).unwrap();
+        room.run("bea 2 sit");
+        let asked = |room: &Room| room.legal().iter().any(|text| text.starts_with("back"));
+        while room.table.version() < 60 && !asked(&room) {
+            room.run("wait 1 | turn");
+        }
+        // Somebody who has a choice.
+        (asked(&room) && room.legal().len() > 1).then_some(room)
+    })
+    .expect("a game with a crown")
+}
+
+/// What the table did by itself.
+fn ticked(room: &mut Room) -> Vec<Event> {
+    let log = room.does("tick").unwrap();
+    log.into_iter().map(|happening| happening.event).collect()
+}
+
+#[test]
+fn the_table_answers_after_a_while() {
+    let mut room = asked("me open", Some(20));
+    let (seat, legal) = (room.turn().unwrap(), room.legal());
+    let fallback = room.table.view(Viewer::Spectator).fallback.unwrap();
+    assert_eq!(fallback.seat, seat);
+    assert_eq!(room.table.deadline(), Some(fallback.at));
+    assert!(legal.contains(&fallback.action), "{legal:?}");
+    room.run("wait 19");
+    assert_eq!(ticked(&mut room), []);
+    room.run("wait 1");
+    let (action, hand) = (fallback.action, Hand::Table);
+    let first = ticked(&mut room).swap_remove(0);
+    assert_eq!(first, Event::Played { seat, action, hand });
+}
+
+#[test]
+fn nobody_is_answered_for_who_need_not_hurry() {
+    for (chairs, patience) in [("me open", None), ("me bot", Some(20))] {
+        let mut room = asked_bot_or_person(chairs, patience);
+        assert_eq!(room.table.fallback(), None, "{chairs}");
+        room.run("wait 3600");
+        assert_eq!(ticked(&mut room), [], "{chairs}");
+    }
+}
+
+/// As [`asked`]; with a bot at the table it is the bot that is asked.
+fn asked_bot_or_person(chairs: &str, patience: Option<u32>) -> Room {
+    let mut room = asked(chairs, patience);
+    while chairs.contains("bot") && room.table.due().is_none() {
+        room.run("turn");
+    }
+    room
+}
+
+#[test]
+fn an_answer_in_time_counts() {
+    let mut room = asked("me open", Some(20));
+    let last = room.legal().pop().unwrap();
+    room.run("wait 19");
+    room.play(&last).unwrap();
+    assert!(
+        room.table
+            .game()
+            .past()
+            .iter()
+            .any(|done| done.action == last)
+    );
+    room.run("wait 2");
+    assert_eq!(ticked(&mut room), []);
+}
+
+#[test]
+fn the_rooms_absence_counts_for_nobody() {
+    let mut room = asked("me open", Some(20));
+    room.run("wait 15 | restart 15 | wait 15");
+    assert_eq!(ticked(&mut room), []);
+    room.run("wait 5");
+    assert_eq!(ticked(&mut room).len().min(1), 1);
+}
+
+#[test]
+fn a_clock_that_runs_out_earlier_comes_first() {
+    let mut room = asked("me/t10 open/t10", Some(20));
+    let seat = room.turn().unwrap();
+    room.run("wait 25");
+    assert_eq!(ticked(&mut room)[0], Event::Flagged { seat });
+}
