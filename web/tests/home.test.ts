@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Listing } from '../src/api/shapes.ts';
 import { codeIn } from '../src/home/invitation.ts';
-import { ago, freeSeat, sitterName, unfinishedFirst } from '../src/home/listing.ts';
+import { ago, freeSeat, unfinishedFirst } from '../src/home/listing.ts';
 import { forHowMany } from '../src/home/players.ts';
 import { darkSquares } from '../src/parts/qr.ts';
 
@@ -54,12 +54,6 @@ describe('a table in a list', () => {
         }),
       ),
     ).toBe(2);
-  });
-
-  test('everybody has a name', () => {
-    expect(sitterName({ person: 'Ana' }, 'es')).toBe('Ana');
-    expect(sitterName({ bot: 3 }, 'es')).toBe('Bot de nivel 3');
-    expect(sitterName('nobody', 'en')).toBe('free seat');
   });
 
   test('how long ago', () => {

@@ -32,7 +32,13 @@ test('a game is told with what was before and after each move', () => {
     { seat: null, text: 'throw 6', hand: null },
     { seat: 2, text: 'pass', hand: 'table' as const },
   ];
-  const players = [1, 2].map((seat) => ({ seat, name: `P${seat}`, title: '', mine: false }));
+  const players = [1, 2].map((seat) => ({
+    seat,
+    name: `P${seat}`,
+    called: `p${seat}`,
+    title: '',
+    mine: false,
+  }));
   const told = narrate(lines, ['a', 'b'], words, players, 'en');
   expect(told.map(({ who, text }) => `${who}: ${text}`)).toEqual([
     'P1: en d3 a b',

@@ -1,4 +1,4 @@
-import type { Listing, SeatView } from '../api/shapes.ts';
+import type { Listing } from '../api/shapes.ts';
 import type { Lang } from '../lang/lang.svelte.ts';
 
 export function isUnfinished({ phase }: Listing): boolean {
@@ -13,13 +13,6 @@ export function unfinishedFirst(lines: readonly Listing[]): Listing[] {
 /** The first free seat, from 1; 1 if there is none, for the room to say so. */
 export function freeSeat({ seats }: Listing): number {
   return Math.max(1, seats.findIndex(({ sits }) => sits === 'nobody') + 1);
-}
-
-/** Who sits in a seat, in words. */
-export function sitterName(sits: SeatView['sits'], lang: Lang): string {
-  if (sits === 'nobody') return lang === 'es' ? 'asiento libre' : 'free seat';
-  if ('person' in sits) return sits.person;
-  return lang === 'es' ? `Bot de nivel ${sits.bot}` : `Level ${sits.bot} bot`;
 }
 
 const STEPS = [

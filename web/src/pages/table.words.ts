@@ -1,4 +1,5 @@
 import { texts } from '../lang/lang.svelte.ts';
+import { a, capital } from '../lang/sentence.ts';
 
 export const words = texts({
   es: {
@@ -7,7 +8,7 @@ export const words = texts({
     board: 'El tablero',
     away: 'Sin conexión con la sala. Vuelve sola; lo que has jugado no se pierde.',
     yourTurn: 'Te toca',
-    turnOf: (name: string) => `Le toca a ${name}`,
+    turnOf: (name: string) => `Le toca ${a(name)}`,
     confirm: '¿Juegas',
     yes: 'Sí',
     no: 'No',
@@ -16,7 +17,6 @@ export const words = texts({
     branch: 'Seguir desde aquí en otra mesa',
     rules: 'Reglas',
     lesson: 'Lección',
-    guest: 'Invitado',
     terminal: 'Este juego aún no tiene tablero en la página. Se juega en el terminal:',
   },
   en: {
@@ -25,7 +25,7 @@ export const words = texts({
     board: 'The board',
     away: 'Not connected to the room. It comes back by itself; nothing you played is lost.',
     yourTurn: 'Your turn',
-    turnOf: (name: string) => `${name} is to move`,
+    turnOf: (name: string) => `${capital(name)} is to move`,
     confirm: 'Do you play',
     yes: 'Yes',
     no: 'No',
@@ -34,7 +34,6 @@ export const words = texts({
     branch: 'Play on from here at a new table',
     rules: 'Rules',
     lesson: 'Lesson',
-    guest: 'Guest',
     terminal: 'This game has no board on the page yet. It is played in the terminal:',
   },
 });

@@ -1,6 +1,8 @@
 import type { Line } from '../api/shapes.ts';
-import type { GameWords, Player } from '../board/contract.ts';
+import type { GameWords } from '../board/contract.ts';
 import type { Lang } from '../lang/lang.svelte.ts';
+import { capital } from '../lang/sentence.ts';
+import type { Named } from './players.ts';
 
 /** A line of the log: the move in words and in notation. */
 export interface Narrated {
@@ -20,7 +22,7 @@ export function narrate(
   lines: readonly Line[],
   views: readonly unknown[],
   words: GameWords | null,
-  players: readonly Player[],
+  players: readonly Named[],
   lang: Lang,
 ): Narrated[] {
   return lines.map((line, at) => {
@@ -36,7 +38,7 @@ export function narrate(
     return {
       ply: at + 1,
       seat,
-      who: seat === null ? luck[lang] : (players[seat - 1]?.name ?? ''),
+      who: seat === null ? luck[lang] : capital(players[seat - 1]?.called ?? ''),
       text: line.hand === 'table' ? said + automatic[lang] : said,
       notation: line.text,
     };

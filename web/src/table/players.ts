@@ -1,21 +1,59 @@
-import type { TableView } from '../api/shapes.ts';
+import type { SeatView, TableView } from '../api/shapes.ts';
 import type { Player } from '../board/contract.ts';
 import type { Both, Lang } from '../lang/lang.svelte.ts';
 
-const bot = (level: number, lang: Lang) => (lang === 'es' ? `Bot de nivel ${level}` : `Level ${level} bot`);
+/** Somebody at the table as the page speaks of them. */
+export interface Named extends Player {
+  /** Their name within a sentence: “el bot de nivel 2”. */
+  called: string;
+}
+
+type Sits = SeatView['sits'];
+
 const nobody: Both = { es: 'Asiento libre', en: 'Free seat' };
+const bot = {
+  es: (level: number, which: number | null) =>
+    which === null ? `Bot de nivel ${level}` : `Bot ${which} (nivel ${level})`,
+  en: (level: number, which: number | null) =>
+    which === null ? `Level ${level} bot` : `Bot ${which} (level ${level})`,
+};
+const article: Both = { es: 'el', en: 'the' };
+
+/** Who sits in each seat, by name. Bots that could be confused are numbered. */
+export function sitters(seats: readonly Pick<SeatView, 'sits'>[], lang: Lang): string[] {
+  const bots = seats.filter(({ sits }) => levelOf(sits) !== null);
+  return seats.map((seat) => {
+    const { sits } = seat;
+    if (sits === 'nobody') return nobody[lang];
+    if ('person' in sits) return sits.person;
+    const alike = bots.filter((other) => levelOf(other.sits) === sits.bot).length > 1;
+    return bot[lang](sits.bot, alike ? bots.indexOf(seat) + 1 : null);
+  });
+}
 
 /** Everybody at a table, as a reader of a language calls them. */
 export function players(
-  view: TableView,
+  { seats }: Pick<TableView, 'seats'>,
   titles: readonly Both[],
   mine: readonly number[],
   lang: Lang,
-): Player[] {
-  return view.seats.map(({ sits }, at) => ({
+): Named[] {
+  return sitters(seats, lang).map((name, at) => ({
     seat: at + 1,
-    name: sits === 'nobody' ? nobody[lang] : 'person' in sits ? sits.person : bot(sits.bot, lang),
+    name,
+    called: isPerson(seats[at]?.sits)
+      ? name
+      : `${article[lang]} ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
     title: titles[at]?.[lang] ?? '',
     mine: mine.includes(at + 1),
   }));
+}
+
+/** Whether a person sits there. */
+export function isPerson(sits: Sits | undefined): sits is { person: string } {
+  return typeof sits === 'object' && 'person' in sits;
+}
+
+function levelOf(sits: Sits): number | null {
+  return typeof sits === 'object' && 'bot' in sits ? sits.bot : null;
 }
