@@ -109,7 +109,7 @@ it('tells in the end whose the odd groups are', () => {
   const accounts = [...document.querySelectorAll('li')].map((line) => line.textContent);
   expect(accounts[0]).toContain('3 grupos impares');
   expect(accounts[0]).toContain('para Ana');
-  expect(accounts[1]).toContain('Para nadie');
+  expect(accounts[1]).toContain('No son de nadie');
 });
 
 it('marks each recommended token once, also among others of its colour', () => {

@@ -8,12 +8,12 @@ export default {
       title: { es: 'Los tableros', en: 'The boards' },
       about: {
         es: 'Cómo se ponen los tres tableros, que cuentan como uno solo.',
-        en: 'How the three boards are laid, which count as one.',
+        en: 'How the three boards are laid. They count as one.',
       },
       values: {
-        corner: { es: 'En escuadra', en: 'In a corner' },
+        corner: { es: 'En escuadra', en: 'In an L' },
         row: { es: 'En fila', en: 'In a row' },
-        stairs: { es: 'En escalera', en: 'In stairs' },
+        stairs: { es: 'En escalera', en: 'In steps' },
       },
     },
   },

@@ -70,8 +70,8 @@ export default {
     {
       from: NEAR_THE_END,
       say: {
-        es: 'Casi al final quedan dos casillas y te dan una azul. Tú guardas una azul: ¿en cuál habrá más grupos azules impares?',
-        en: 'Near the end two squares are left, and you are given a blue token. You hold a blue one: which square makes more odd blue groups?',
+        es: 'Casi al final quedan dos casillas y te dan una azul. Tú guardas una azul: ¿en cuál dejas más grupos azules impares?',
+        en: 'Near the end two squares are left, and you are given a blue token. You hold a blue one: which square leaves more odd blue groups?',
       },
       task: {
         accept: ['2c'],

@@ -79,7 +79,7 @@ test('two taps capture', () => {
   show({});
   tap(28, 17);
   expect(attempt).toHaveBeenCalledExactlyOnceWith('28x17', cell(17));
-  expect(label(22)).toBe('22, peón negro, comida');
+  expect(label(22)).toBe('22, peón negro, pieza comida');
 });
 
 test('a quiet move that misses a capture is asked about', () => {

@@ -19,7 +19,7 @@ test('moves are told in both languages', () => {
   expect(told('32-28')).toEqual(['mueve de 32 a 28', 'moves from 32 to 28']);
   expect(told('32x23')).toEqual(['come una pieza y cae en 23', 'captures a piece and lands on 23']);
   expect(told('46x28x10')).toEqual(['come 2 piezas y termina en 10', 'captures 2 pieces and ends on 10']);
-  expect(told('force')).toEqual(['obliga a comer', 'obliges the rival to capture']);
+  expect(told('force')).toEqual(['obliga a comer', 'makes the rival capture']);
   expect(told('huff 32')).toEqual(['sopla la pieza de 32', 'huffs the piece on 32']);
 });
 

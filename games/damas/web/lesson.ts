@@ -31,7 +31,7 @@ const lesson: Lesson = {
       task: {
         accept: ['38-33'],
         otherwise: {
-          es: 'Así se mueve, sí. Haz ahora la jugada señalada.',
+          es: 'Sí, así se mueve. Haz ahora la jugada señalada.',
           en: 'That is how it moves. Now make the move that is pointed at.',
         },
       },
@@ -114,15 +114,15 @@ const lesson: Lesson = {
       task: {
         accept: ['3x25'],
         otherwise: {
-          es: 'Si la dama puede comer, tiene que comer ella. Síguele la diagonal.',
+          es: 'Si la dama puede comer, tiene que comer ella. Sigue su diagonal.',
           en: 'If the king can capture, it must be the one. Follow its diagonal.',
         },
       },
     },
     {
       say: {
-        es: 'Gana quien come todas las piezas del rival o lo deja sin jugada. Con solo damas en el tablero, lo normal son tablas.',
-        en: 'You win by taking every enemy piece or leaving your rival without a move. With only kings left it is usually a draw.',
+        es: 'Gana quien come todas las piezas del rival o lo deja sin jugada. Si solo quedan damas, lo normal es acabar en tablas.',
+        en: 'You win by taking every enemy piece or leaving your rival without a move. With only kings left, it is usually a draw.',
       },
     },
   ],

@@ -23,9 +23,9 @@ const words = texts({
     captures: (taken: number, to: Square) =>
       taken === 1 ? `captures a piece and lands on ${to}` : `captures ${taken} pieces and ends on ${to}`,
     crowned: ', and is crowned',
-    missed: ', though a capture was there',
+    missed: ', though a capture was possible',
     kingFirst: ', though a king should have captured',
-    force: 'obliges the rival to capture',
+    force: 'makes the rival capture',
     huff: (square: Square) => `huffs the piece on ${square}`,
     huffMan: (square: Square) => `huffs the man on ${square}`,
     huffKing: (square: Square) => `huffs the king on ${square}`,

@@ -24,7 +24,7 @@ export const words = texts({
     playable: 'se puede jugar',
     canCapture: 'puede comer',
     atFault: 'en falta',
-    taken: 'comida',
+    taken: 'pieza comida',
     landed: 'aquí está tu pieza',
     tally: (men: number, kings: number) =>
       `${men} ${men === 1 ? 'peón' : 'peones'}${kings ? ` y ${kings} ${kings === 1 ? 'dama' : 'damas'}` : ''}`,
@@ -35,8 +35,8 @@ export const words = texts({
       `Solo quedan damas: tablas si nadie gana en ${left === 1 ? 'la próxima jugada' : `las próximas ${left} jugadas`}.`,
     offence: (squares: string, several: boolean) =>
       several
-        ? `Falta: alguna de las piezas ${squares} tenía que comer.`
-        : `Falta: la pieza de ${squares} tenía que comer.`,
+        ? `Falta: tenía que comer una de las piezas de ${squares}.`
+        : `Falta: tenía que comer la pieza de ${squares}.`,
     free: 'Soplar no gasta tu jugada: después mueves igual.',
     huff: 'Soplar',
     force: 'Obligar a comer',
@@ -45,9 +45,9 @@ export const words = texts({
     back: 'Volver',
     neglects: {
       capture: 'Puedes comer. ¿Seguro que no quieres?',
-      king: 'Puedes comer con una dama, y va primero. ¿Seguro que no quieres?',
+      king: 'Puedes comer con una dama, que va antes que los peones. ¿Seguro que no quieres?',
     },
-    risk: 'Tu rival podrá soplarte la pieza u obligarte.',
+    risk: 'Tu rival podrá soplarte la pieza u obligarte a comer.',
     anyway: 'Mover de todos modos',
     ways: 'Hay varios caminos. ¿Por dónde comes?',
     via: (squares: string) => `Por ${squares}`,
@@ -82,7 +82,7 @@ export const words = texts({
     back: 'Back',
     neglects: {
       capture: 'You could capture. Are you sure?',
-      king: 'You could capture with a king, which goes first. Are you sure?',
+      king: 'You could capture with a king, which goes before men. Are you sure?',
     },
     risk: 'Your rival may huff your piece or make you capture.',
     anyway: 'Move anyway',

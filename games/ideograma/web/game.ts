@@ -8,12 +8,12 @@ export default {
     dictionary: {
       title: { es: 'Diccionario', en: 'Dictionary' },
       about: {
-        es: 'Quién mira si una palabra vale, y cuándo',
-        en: 'Who looks words up, and when',
+        es: 'Quién comprueba las palabras, y cuándo',
+        en: 'Who checks the words, and when',
       },
       values: {
         auto: {
-          es: 'Solo se pueden poner palabras que valen',
+          es: 'Solo se admiten palabras válidas',
           en: 'Only valid words can be laid',
         },
         challenge: {

@@ -8,7 +8,7 @@ export default {
     {
       say: {
         es: 'Por turnos, cada uno pone palabras con las fichas de su atril, y se cruzan como en un crucigrama. El número de cada ficha es lo que vale.',
-        en: 'In turn, players lay words with the tiles of their racks, and they cross as in a crossword. The number on a tile is what it counts.',
+        en: 'In turn, players lay words with the tiles of their racks, and they cross as in a crossword. The number on a tile is what it is worth.',
       },
       from: ['lot A', 'lot C', 'draw ABEMORS', 'draw AEILNPT'],
     },
@@ -29,7 +29,7 @@ export default {
     {
       say: {
         es: 'MESA suma 12, porque el centro dobla la palabra. Tu rival la ha cruzado con TEMA; alárgala tú: escribe SOBRE desde B8.',
-        en: 'MESA counts 12, since the centre doubles the word. Your rival has crossed it with TEMA (theme); make it longer: write SOBRE from B8.',
+        en: 'MESA is worth 12, since the centre doubles the word. Your rival has crossed it with TEMA (theme); make it longer: write SOBRE from B8.',
       },
       play: ['draw ELSU', 'G6 TEMA', 'draw ADT'],
       show: '8B SOBREMESA',
@@ -73,8 +73,8 @@ export default {
     },
     {
       say: {
-        es: 'Te ha salido un comodín: es la letra que tú digas y vale cero. Con él de S pon HUEVOS hacia abajo desde C4, aprovechando la O.',
-        en: 'You have drawn a blank: it is whichever letter you say, and counts nothing. As an S it makes HUEVOS (eggs), downwards from C4, through the O.',
+        es: 'Te ha salido un comodín: es la letra que tú digas y vale cero. Úsalo de S y pon HUEVOS hacia abajo desde C4, aprovechando la O.',
+        en: 'You have drawn a blank: it is whichever letter you say, and is worth nothing. As an S it makes HUEVOS (eggs), downwards from C4, through the O.',
       },
       play: ['draw AE?', '10I GOLPE', 'draw AS'],
       show: 'C4 HUEVOs',
@@ -88,8 +88,8 @@ export default {
     },
     {
       say: {
-        es: 'Se acaba cuando la bolsa está vacía y alguien se queda sin fichas; a los demás se les restan las suyas. Gana quien más puntos tiene, y por poner las siete de una vez hay 50 más.',
-        en: 'It ends when the pool is empty and somebody has no tiles left; the others lose what theirs count. Most points win, and laying all seven at once gives 50 more.',
+        es: 'Se acaba cuando la bolsa está vacía y alguien se queda sin fichas; a los demás se les restan las suyas. Gana quien tenga más puntos, y poner las siete de una vez da 50 más.',
+        en: 'It ends when the pool is empty and somebody has no tiles left; the others lose what theirs are worth. Most points win, and laying all seven at once gives 50 more.',
       },
       play: ['draw ADIOR'],
     },

@@ -74,7 +74,7 @@ export const words = texts({
     noWord: 'No tenías ninguna palabra que poner.',
     noneBetter: 'Ninguna daba más puntos que la tuya.',
     showOther: 'Verla en el tablero',
-    keys: 'Con el teclado: letras, Espacio para girar, Retroceso para quitar la última, Esc para recogerlas todas, Intro para jugar. Mayúsculas y letra: comodín. La Ñ está también en la tecla «;».',
+    keys: 'Con el teclado: letras, Espacio para girar, Retroceso para quitar la última, Esc para recogerlas todas, Intro para jugar. Mayús + letra: comodín. La Ñ está también en la tecla «;».',
   },
   en: {
     game: 'IDEOGRAMA: board, rack and controls',
@@ -146,7 +146,7 @@ export const words = texts({
     noWord: 'There was no word for you to lay.',
     noneBetter: 'No word counted more than yours.',
     showOther: 'Show it on the board',
-    keys: 'With the keyboard: letters, Space to turn, Backspace to take the last one back, Esc for all of them, Enter to play. Shift and a letter: a blank. Ñ is on the key “;” as well.',
+    keys: 'With the keyboard: letters, Space to turn, Backspace to take the last one back, Esc for all of them, Enter to play. Shift + letter: a blank. Ñ is on the key “;” as well.',
   },
 });
 

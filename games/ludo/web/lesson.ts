@@ -22,7 +22,7 @@ export default {
   steps: [
     {
       say: {
-        es: 'Juegas con rojo y tus cuatro fichas están en prisión. Gana quien antes las lleve a las cuatro, dando la vuelta, a la corona del centro.',
+        es: 'Juegas con las rojas, y las cuatro están en prisión. Gana quien antes lleve las suyas, dando la vuelta al tablero, a la corona del centro.',
         en: 'You are Red, and your four pieces are in prison. The first to bring all four round the board to the crown in the middle wins.',
       },
       from: ['throw 34', 'throw 12', 'throw 3C'],
@@ -64,8 +64,8 @@ export default {
     },
     {
       say: {
-        es: 'Más adelante tienes un rival a cuatro casillas. Usa el 4 y elige: lo capturas, y vuelve a prisión, o te subes a él.',
-        en: 'Later a rival stands four squares ahead. Use the 4 and choose: capture it, and it goes back to prison, or ride on it.',
+        es: 'Unos turnos después tienes a un rival cuatro casillas por delante. Usa el 4 y elige: lo capturas, y vuelve a prisión, o te subes a él.',
+        en: 'Some turns later a rival stands four squares ahead. Use the 4 and choose: capture it, and it goes back to prison, or ride on it.',
       },
       from: [...NEAR, 'throw 4C'],
       task: {
@@ -86,7 +86,7 @@ export default {
     },
     {
       say: {
-        es: 'Casi has dado la vuelta, y en tu camino de color nadie te toca. A la corona del centro se llega con el número exacto: si te pasas, rebotas.',
+        es: 'Casi has dado la vuelta, y en tu camino de color nadie puede tocarte. A la corona del centro se llega con el número exacto: si te pasas, rebotas.',
         en: 'You are nearly round, and on your coloured lane nobody can touch you. The crown in the middle needs the exact number: with more you bounce back.',
       },
       from: [...ALMOST, 'throw 23'],
@@ -100,8 +100,8 @@ export default {
     },
     {
       say: {
-        es: 'Una ha llegado: con las cuatro habrías ganado. Ya sabes jugar.',
-        en: 'One has arrived: with all four you would have won. Now you can play.',
+        es: 'Ya ha llegado una: cuando lleguen las cuatro, ganas. Ya sabes jugar.',
+        en: 'One has arrived: once all four have, you win. Now you know how to play.',
       },
     },
   ],

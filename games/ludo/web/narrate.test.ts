@@ -40,7 +40,7 @@ test('a die is told with what came of it', () => {
     'usa el 2 con la ficha 1, que va a la casilla 12, y captura la ficha 1 de Amarillo',
   );
   expect(tell('2:1~2.1', MEETING, RIDDEN)).toBe(
-    'usa el 2 con la ficha 1, que va a la casilla 12, y sube a la ficha 1 de Amarillo',
+    'usa el 2 con la ficha 1, que va a la casilla 12, y se sube a la ficha 1 de Amarillo',
   );
   expect(tell('2:1x', MEETING, CAPTURED, 'en')).toBe(
     'uses the 2 for piece 1, which goes to square 12, and captures Amarillo piece 1',

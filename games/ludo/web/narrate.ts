@@ -21,7 +21,7 @@ const words = texts({
     bounced: (left: number) => `, que rebota y queda a ${left} de la corona central`,
     home: ', que llega a la corona central',
     captures: (whom: string) => `, y captura ${whom}`,
-    rides: (whom: string) => `, y sube a ${whom}`,
+    rides: (whom: string) => `, y se sube a ${whom}`,
     retreat: '. Los rivales retroceden',
     unusable: (name: string, faces: string, why: string) =>
       `. ${name ? `${name} no` : 'No'} puede usar ${faces}: ${why}`,

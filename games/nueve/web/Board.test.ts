@@ -112,7 +112,7 @@ test('whoever can do nothing else passes with a button', () => {
 
 test('sections, phases and the order of ties are told in both languages', async () => {
   lay({ view: RETAKEN });
-  expect(text()).toContain('La sección de arriba a la izquierda: de Azul; Amarillo 1, Azul 2');
+  expect(text()).toContain('La sección superior izquierda: de Azul; Amarillo 1, Azul 2');
   expect(text()).toContain('16 fuera 1.º en desempate');
   if (board) await unmount(board);
   lay({ view: TIED, lang: 'en' });

@@ -29,7 +29,7 @@ const lesson: Lesson = {
     {
       from: REDS,
       say: {
-        es: 'Las rojas son de nadie: solo estorban. Ahora, por turnos, se llenan las casillas de fuera con fichas de cada uno: emficha por Nb.',
+        es: 'Las rojas no son de nadie: solo estorban. Ahora cada uno llena por turnos las casillas de fuera con sus fichas: empieza por Nb.',
         en: 'Red belongs to nobody: it is only in the way. Now you fill the squares outside in turn, with pieces of your own: begin with Nb.',
       },
       show: 'Nb',
@@ -44,8 +44,8 @@ const lesson: Lesson = {
     {
       from: [...REDS, ...OUTSIDE],
       say: {
-        es: 'Todo lleno: eres el amarillo. Cada ficha entra deslizándose hasta que algo la para, o hasta el otro lado. Empuja Na.',
-        en: 'All full: you are yellow. A piece slides in until something stops it, or to the far side. Push Na.',
+        es: 'Todo lleno, y las amarillas son tuyas. Cada ficha entra deslizándose hasta que algo la para, o hasta el otro lado. Empuja Na.',
+        en: 'All full, and the yellow ones are yours. A piece slides in until something stops it, or to the far side. Push Na.',
       },
       show: 'Na',
       task: {
@@ -73,7 +73,7 @@ const lesson: Lesson = {
     {
       from: [...REDS, ...OUTSIDE, ...SLIDES.slice(0, 18)],
       say: {
-        es: 'Una sección es de quien tiene más fichas en ella. La de la izquierda, en medio, está empatada a dos y es de nadie: hazla tuya.',
+        es: 'Una sección es de quien tiene más fichas en ella. La central izquierda está empatada a dos y no es de nadie: hazla tuya.',
         en: 'A section belongs to whoever has most pieces in it. The middle one on the left is tied at two and nobody’s: make it yours.',
       },
       task: {
@@ -87,8 +87,8 @@ const lesson: Lesson = {
     {
       from: [...REDS, ...OUTSIDE, ...SLIDES.slice(0, 30)],
       say: {
-        es: 'Lo que tiene la entrada tapada ya no se mueve. Te queda una sola ficha que puede entrar: es la última de la partida.',
-        en: 'Whatever has its entrance blocked moves no more. One piece of yours can still slide in: it is the last of the game.',
+        es: 'Una ficha con la entrada tapada ya no se mueve. Te queda una sola ficha que puede entrar: es la última de la partida.',
+        en: 'A piece whose entrance is blocked moves no more. One piece of yours can still slide in: it is the last of the game.',
       },
       task: {
         accept: ['Se'],
@@ -97,8 +97,8 @@ const lesson: Lesson = {
     },
     {
       say: {
-        es: 'Cuatro secciones a tres: ganas. Si empatáis a secciones, gana quien juega después: a quien empieza no le basta con igualar.',
-        en: 'Four sections to three: you win. With equal sections whoever plays later wins: for whoever begins, a tie is not enough.',
+        es: 'Cuatro secciones a tres: ganas. A igualdad de secciones gana quien juega después: a quien empieza no le basta con empatar.',
+        en: 'Four sections to three: you win. With equal sections, whoever plays later wins: a tie is not enough for whoever begins.',
       },
     },
   ],

@@ -36,15 +36,15 @@ export function sectionsOf(view: View, seats: number): Section[] {
 
 const NAMES: Record<Lang, readonly string[]> = {
   es: [
-    'de arriba a la izquierda',
-    'de arriba en el centro',
-    'de arriba a la derecha',
-    'de la izquierda',
+    'superior izquierda',
+    'superior central',
+    'superior derecha',
+    'central izquierda',
     'central',
-    'de la derecha',
-    'de abajo a la izquierda',
-    'de abajo en el centro',
-    'de abajo a la derecha',
+    'central derecha',
+    'inferior izquierda',
+    'inferior central',
+    'inferior derecha',
   ],
   en: [
     'upper left',

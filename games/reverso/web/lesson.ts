@@ -27,13 +27,13 @@ const lesson: Lesson = {
     {
       play: ['c3'],
       say: {
-        es: 'Lo encerrado cambia de color. Las blancas te han vuelto d4 en diagonal; recupérala encerrándola entre dos negras.',
+        es: 'Lo encerrado cambia de color. Las blancas te han girado d4 en diagonal; recupérala encerrándola entre dos negras.',
         en: 'What is enclosed changes colour. White has turned your d4 on a diagonal; win it back between two black discs.',
       },
       task: {
         accept: ['c4'],
         otherwise: {
-          es: 'Esa vuelve otra ficha. Mira la fila de d4: a un lado ya hay una negra.',
+          es: 'Esa gira otra ficha. Mira la fila de d4: a un lado ya hay una negra.',
           en: 'That turns another disc. Look at the row of d4: on one side there is a black one already.',
         },
       },
@@ -41,13 +41,13 @@ const lesson: Lesson = {
     {
       from: ['c4', 'c5', 'b6', 'b5', 'd6', 'c3'],
       say: {
-        es: 'Una ficha puede encerrar en varias direcciones, y entonces se vuelve todo. Busca la casilla que vuelve cuatro.',
+        es: 'Una ficha puede encerrar en varias direcciones, y entonces se gira todo. Busca la casilla que gira cuatro.',
         en: 'One disc may enclose in several directions, and then everything turns. Find the square that turns four.',
       },
       task: {
         accept: ['b4'],
         otherwise: {
-          es: 'Esa vuelve menos. Hay una junto al borde de las blancas, en la columna b.',
+          es: 'Esa gira menos. Hay una mejor pegada a las blancas, en la columna b.',
           en: 'That one turns fewer. There is a better one beside the white discs, in column b.',
         },
       },
@@ -61,7 +61,7 @@ const lesson: Lesson = {
       task: {
         accept: ['a1'],
         otherwise: {
-          es: 'Es legal, pero esa ficha te la pueden volver. Juega en la esquina.',
+          es: 'Es legal, pero esa ficha te la pueden girar. Juega en la esquina.',
           en: 'Legal, but that disc may be turned again. Play in the corner.',
         },
       },
@@ -80,7 +80,7 @@ const lesson: Lesson = {
     {
       play: ['b7'],
       say: {
-        es: 'Pierdes por 27 a 36 y queda una casilla. Es para ti.',
+        es: 'Vas perdiendo por 27 a 36 y queda una casilla. Es para ti.',
         en: 'You are behind, 27 to 36, and one square is left. It is yours.',
       },
       task: {

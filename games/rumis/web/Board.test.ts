@@ -73,7 +73,7 @@ describe('the plan and the levels', () => {
   it('are read aloud', () => {
     show();
     expect(label('c3')).toBe('c3, altura 2, azul, última jugada');
-    expect(label('a1')).toMatch(/^a1, suelo, se llega hasta 4/);
+    expect(label('a1')).toMatch(/^a1, suelo, altura máxima 4/);
     expect(label('c3/1')).toBe('c3, nivel 1, azul, última jugada');
     expect(label('a1/4')).toBe('a1, nivel 4, vacío');
   });
@@ -150,7 +150,7 @@ describe('a stone', () => {
     touch('[data-cell="b2"]');
     await tick();
     await tick();
-    expect(find('.said')?.textContent).toBe('+2 para ti, −2 para azul. Toca otra vez o pulsa Colocar.');
+    expect(find('.said')?.textContent).toBe('+2 para ti, −2 para el azul. Toca otra vez o pulsa Colocar.');
   });
 });
 
@@ -199,7 +199,7 @@ describe('the board', () => {
   it('can be watched, with the stones of who is to play', () => {
     show({ me: 0, live: false, legal: [], view: { ...view, colour: 2 } });
     expect(find('[data-place]')).toBeNull();
-    expect(find('.tray')?.getAttribute('aria-label')).toBe('Piedras de azul');
+    expect(find('.tray')?.getAttribute('aria-label')).toBe('Piedras del azul');
     expect(document.querySelectorAll('.tray [data-stone]')).toHaveLength(3);
   });
 

@@ -55,7 +55,7 @@ describe('a move in words', () => {
   });
 
   it('is foretold with what everybody wins and loses by it', () => {
-    expect(outcomeOf(before, after, [1], words.es)).toBe('+2 para ti, −1 para azul');
+    expect(outcomeOf(before, after, [1], words.es)).toBe('+2 para ti, −1 para el azul');
     expect(outcomeOf(before, after, [2], words.en)).toBe('−1 for you, +2 for red');
     expect(outcomeOf(before, before, [1], words.es)).toBe('No cambia los puntos');
   });

@@ -19,20 +19,20 @@ export default {
     colours: {
       title: { es: 'Colores', en: 'Colours' },
       about: {
-        es: 'Con dos cada uno cuenta el mejor de los dos. Lo habitual es uno.',
+        es: 'Con dos por jugador cuenta el mejor de los dos. Lo habitual es uno.',
         en: 'With two each, the better of the two counts. One is the usual.',
       },
       players: [2],
       values: {
-        own: { es: 'Uno cada jugador', en: 'One each' },
-        '2x2': { es: 'Dos cada jugador', en: 'Two each' },
+        own: { es: 'Uno por jugador', en: 'One each' },
+        '2x2': { es: 'Dos por jugador', en: 'Two each' },
       },
     },
     first_on_base: {
       title: { es: 'La primera piedra de cada color', en: 'The first stone of each colour' },
       values: {
         false: { es: 'Puede ir encima de otras', en: 'May lie on others' },
-        true: { es: 'Toca también el suelo', en: 'Touches the ground as well' },
+        true: { es: 'Tiene que tocar el suelo', en: 'Has to touch the ground' },
       },
     },
     cube: {

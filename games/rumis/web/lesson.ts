@@ -27,7 +27,7 @@ export default {
     {
       play: ['S07:c3/1+d3/1+c4/1+d4/1'],
       say: {
-        es: 'Desde ahora cada piedra tuya tiene que tocar otra roja, cara con cara. Elige la de dos en fila, gírala y ponla en e1 y e2.',
+        es: 'A partir de ahora cada piedra tuya tiene que tocar otra roja, cara con cara. Elige la de dos en fila, gírala y ponla en e1 y e2.',
         en: 'From now on each of your stones must touch another red one, face to face. Pick the two in a row, turn it and put it on e1 and e2.',
       },
       task: {
@@ -62,8 +62,8 @@ export default {
     {
       play: ['S01:c4/2+d4/2'],
       say: {
-        es: 'Debajo no puede quedar ningún hueco, y nada pasa del marco de alambre. Pon de pie la de tres en fila (Ladear) sobre e2.',
-        en: 'There may be no hole beneath, and nothing goes above the wire frame. Stand the three in a row up (Roll) on e2.',
+        es: 'Debajo no puede quedar ningún hueco, y nada puede salirse del marco de alambre. Pon de pie la de tres en fila (Ladear) sobre e2.',
+        en: 'There may be no hole beneath, and nothing may stick out of the wire frame. Stand the three in a row up (Roll) on e2.',
       },
       task: {
         accept: [UPRIGHT],

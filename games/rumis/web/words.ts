@@ -44,7 +44,7 @@ export const words = texts({
     beyond: 'fuera de la altura permitida',
     height: (height: number, colour: string) => `altura ${height}, ${colour}`,
     level: (level: number) => `nivel ${level}`,
-    limit: (limit: number) => `se llega hasta ${limit}`,
+    limit: (limit: number) => `altura máxima ${limit}`,
     fits: 'la piedra cabe aquí',
     isAimed: 'la piedra está aquí',
     lastMove: 'última jugada',
@@ -71,7 +71,7 @@ export const words = texts({
     again: 'Toca otra vez o pulsa Colocar.',
     // Stones left
     tray: 'Tus piedras',
-    trayOf: (colour: string) => `Piedras de ${colour}`,
+    trayOf: (colour: string) => `Piedras del ${colour}`,
     trayAlone: 'Piedras que quedan',
     noStones: 'No quedan piedras.',
     cost: (left: number) => (left === 0 ? '' : `${left} sin colocar: −${left}`),
@@ -86,7 +86,7 @@ export const words = texts({
     counts: 'cuenta este',
     filled: (filled: number, all: number) => `${filled} de ${all} cubos`,
     forYou: (points: number) => `${signed(points)} para ti`,
-    forColour: (points: number, colour: string) => `${signed(points)} para ${colour}`,
+    forColour: (points: number, colour: string) => `${signed(points)} para el ${colour}`,
     nothing: 'No cambia los puntos',
     fills: (cubes: number) => `Llena ${several(cubes, 'cubo', 'cubos')}`,
     // The solitaire

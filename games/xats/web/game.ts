@@ -64,7 +64,7 @@ export default {
   switches: {
     fits: {
       title: {
-        es: 'Cuántas torres admiten cada pieza',
+        es: 'En cuántas torres cabe cada pieza',
         en: 'How many towers take each piece',
       },
       on: true,

@@ -11,7 +11,7 @@ const lesson: Lesson = {
   steps: [
     {
       say: {
-        es: 'Juegas con blanco. Las piezas se distinguen por sus puntas, de ninguna a seis: toca la de seis y ponla en la mesa.',
+        es: 'Juegas con las blancas. Las piezas se distinguen por sus puntas, de ninguna a seis: toca la de seis y ponla en la mesa.',
         en: 'You are White. Pieces differ by their points, from none to six: touch the one with six and put it on the table.',
       },
       show: '6>0',
@@ -19,7 +19,7 @@ const lesson: Lesson = {
         accept: ['6>0'],
         otherwise: {
           es: 'Se puede empezar con cualquiera; hoy, con la de seis puntas.',
-          en: 'One may begin with any piece; today, with the one of six points.',
+          en: 'You may begin with any piece; today, with the six-pointed one.',
         },
       },
     },
@@ -32,7 +32,7 @@ const lesson: Lesson = {
       task: {
         accept: ['2b>1', '1>1', '0>1'],
         otherwise: {
-          es: 'Eso destruye la torre; ya llegaremos. Coge una pieza y ponla encima.',
+          es: 'Eso destruye la torre; ya llegaremos a eso. Coge una pieza y ponla encima.',
           en: 'That destroys the tower; we will come to it. Take a piece and put it on top.',
         },
       },

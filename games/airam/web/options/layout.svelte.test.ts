@@ -33,7 +33,7 @@ function pressed(): string[] {
 }
 
 it('shows the usual layout until somebody changes it', () => {
-  expect(pressed()).toEqual(['In a corner']);
+  expect(pressed()).toEqual(['In an L']);
 });
 
 it('turns a board that is touched', () => {
@@ -62,8 +62,8 @@ it('pushes a board with the arrows, and says where that does not go', () => {
 });
 
 it('takes a ready layout', () => {
-  [...document.querySelectorAll('button')].find(({ textContent }) => textContent.includes('stairs'))?.click();
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent.includes('steps'))?.click();
   flushSync();
   expect(props.value).toBe('stairs');
-  expect(pressed()).toEqual(['In stairs']);
+  expect(pressed()).toEqual(['In steps']);
 });
