@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome, SeatView } from '../src/api/shapes.ts';
-import { a, row } from '../src/lang/sentence.ts';
+import { mended, row } from '../src/lang/sentence.ts';
 import { headline, isSeriesOver, lastGame, standing } from '../src/table/ending.ts';
 import { players, sitters } from '../src/table/players.ts';
 
@@ -38,8 +38,14 @@ describe('what people and bots are called', () => {
       players({ seats: [seat(ana), seat(bot)] }, [], [], lang).map((player) => player.called);
     expect(called('es')).toEqual(['Ana', 'el bot de nivel 2']);
     expect(called('en')).toEqual(['Ana', 'the level 2 bot']);
-    expect(a('el bot de nivel 2')).toBe('al bot de nivel 2');
-    expect(a('Elena')).toBe('a Elena');
+  });
+
+  test('what comes before an article, and after a full stop', () => {
+    expect(mended('se lo da a el bot. el bot pasa', 'es')).toBe('se lo da al bot. El bot pasa');
+    expect(mended('es de el bot, le toca a Elena o a El Rubio', 'es')).toBe(
+      'es del bot, le toca a Elena o a El Rubio',
+    );
+    expect(mended('draws 3. the level 2 bot begins', 'en')).toBe('draws 3. The level 2 bot begins');
   });
 
   test('names in a row are joined as they are spoken', () => {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { GameWords } from '../src/board/contract.ts';
 import { match } from '../src/route.svelte.ts';
 import type { Report } from '../src/api/shapes.ts';
-import { mistakes, turningPoints } from '../src/review/report.ts';
+import { betterAt, makeReport, mistakes, turningPoints } from '../src/review/report.ts';
 import { narrate } from '../src/table/narrate.ts';
 import { Pace } from '../src/table/pace.ts';
 import { switches } from '../src/table/switches.ts';
@@ -110,7 +110,7 @@ test('a report names the dearest moves and where the lead changed', () => {
     skill: [],
     plies: [
       ply(1, [0.3, -0.3], 0.05),
-      ply(2, [0.02, -0.02], 0.5),
+      { ...ply(2, [0.02, -0.02], 0.5), best: 'y' },
       ply(3, [-0.4, 0.4], 0.2),
       ply(4, [-0.5, 0.5]),
       ply(5, [0.6, -0.6], 0.3),
@@ -118,4 +118,15 @@ test('a report names the dearest moves and where the lead changed', () => {
   };
   expect(mistakes(report, 2).map(({ ply }) => ply)).toEqual([2, 5]);
   expect(turningPoints(report).map(({ ply }) => ply)).toEqual([3, 5]);
+  expect([0, 1, 2].map((ply) => betterAt(report, ply))).toEqual([null, 'y', null]);
+});
+
+test('a game in which nothing was played has a report at once', async () => {
+  const empty: Report = { done: 0, of: 0, luck: [0, 0], skill: [0, 0], plies: [] };
+  const answer = vi.fn(() => Promise.resolve(Response.json(empty)));
+  vi.stubGlobal('fetch', answer);
+  const progress = vi.fn();
+  expect(await makeReport({ table: 't' }, progress, new AbortController().signal)).toEqual(empty);
+  expect(progress).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
 });

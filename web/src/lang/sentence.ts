@@ -5,9 +5,13 @@ export function row(names: readonly string[], lang: Lang): string {
   return new Intl.ListFormat(lang, { type: 'conjunction' }).format(names);
 }
 
-/** The Spanish “a” before a name; with the article “el” it becomes one word. */
-export function a(name: string): string {
-  return name.startsWith('el ') ? `al ${name.slice(3)}` : `a ${name}`;
+/**
+ * A sentence made of parts that did not know of each other, as one would write it: in Spanish “a el” and
+ * “de el” become one word, and after a full stop comes a capital.
+ */
+export function mended(text: string, lang: Lang): string {
+  const joined = lang === 'es' ? text.replace(/(?<!\p{L})(a|de) el (?=\p{Ll})/gu, '$1l ') : text;
+  return joined.replace(/[.!?] \p{Ll}/gu, (start) => start.toUpperCase());
 }
 
 /** A number as it is written: “2,5” in Spanish. */

@@ -1,5 +1,5 @@
 import { texts } from '../lang/lang.svelte.ts';
-import { a, capital } from '../lang/sentence.ts';
+import { capital, mended } from '../lang/sentence.ts';
 
 export const words = texts({
   es: {
@@ -8,10 +8,7 @@ export const words = texts({
     board: 'El tablero',
     away: 'Sin conexión con la sala. Vuelve sola; lo que has jugado no se pierde.',
     yourTurn: 'Te toca',
-    turnOf: (name: string) => `Le toca ${a(name)}`,
-    confirm: '¿Juegas',
-    yes: 'Sí',
-    no: 'No',
+    turnOf: (name: string) => mended(`Le toca a ${name}`, 'es'),
     looking: (ply: number, of: number) => `Estás viendo la jugada ${ply} de ${of}.`,
     now: 'Volver al presente',
     branch: 'Seguir desde aquí en otra mesa',
@@ -26,9 +23,6 @@ export const words = texts({
     away: 'Not connected to the room. It comes back by itself; nothing you played is lost.',
     yourTurn: 'Your turn',
     turnOf: (name: string) => `${capital(name)} is to move`,
-    confirm: 'Do you play',
-    yes: 'Yes',
-    no: 'No',
     looking: (ply: number, of: number) => `You are looking at move ${ply} of ${of}.`,
     now: 'Back to now',
     branch: 'Play on from here at a new table',

@@ -12,6 +12,8 @@ export class Puzzling {
   /** The answer, once it may be known. */
   solution = $state.raw<Solution | null>(null);
 
+  /** The game before anything was done. */
+  start = $state.raw<unknown>(null);
   readonly over = $derived(this.solution !== null);
 
   readonly #path: string;
@@ -26,7 +28,7 @@ export class Puzzling {
       preview: (actions, action) => this.#post({ actions: [...actions, action], preview: true }),
     };
     this.study = new Study({ game: name.game, players, me: seat }, () => this.verdict !== 'wrong', oracle);
-    void this.study.lay([]);
+    void this.#begin();
   }
 
   /** Tells the answer and plays it on the board. */
@@ -34,6 +36,11 @@ export class Puzzling {
     this.#givenUp = true;
     await this.study.lay([]);
     this.#givenUp = this.over;
+  }
+
+  async #begin(): Promise<void> {
+    await this.study.lay([]);
+    this.start = this.study.position?.view ?? null;
   }
 
   async #ask(actions: readonly string[], attempt?: string): Promise<Attempted> {

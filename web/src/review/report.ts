@@ -9,18 +9,19 @@ const PAUSE = 600;
 /** What costs less than this is no mistake. */
 const SLIP = 0.12;
 
-/** Lets the room make a report, telling how far it is, until it is done or nobody wants it any more. */
+/** Lets the room make a report, telling how far it is; null if nobody wants it any more. */
 export async function makeReport(
   subject: Subject,
-  progress: (report: Report) => void,
+  progress: (soFar: Report) => void,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<Report | null> {
   const address = await begin(subject);
   for (;;) {
     const report = await get<Report>(address);
-    if (signal.aborted) return;
+    if (signal.aborted) return null;
+    // Of a game without moves there is nothing to wait for.
+    if (report.plies.length > 0 || report.of === 0) return report;
     progress(report);
-    if (report.plies.length > 0 || report.of === 0) return;
     await new Promise((done) => setTimeout(done, PAUSE));
   }
 }
@@ -52,4 +53,15 @@ export function turningPoints(report: Report): Ply[] {
     if (clear) leader = now;
     return turned;
   });
+}
+
+/** What would have been better than a move, if the report knows. */
+export function betterThan({ action, best }: Ply): string | null {
+  return best && best !== action ? best : null;
+}
+
+/** The better move to be shown on the board before a ply that is worth a look. */
+export function betterAt(report: Report, ply: number): string | null {
+  const looked = [...mistakes(report), ...turningPoints(report)].find((each) => each.ply === ply + 1);
+  return looked ? betterThan(looked) : null;
 }

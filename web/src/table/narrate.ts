@@ -1,7 +1,7 @@
 import type { Line } from '../api/shapes.ts';
-import type { GameWords } from '../board/contract.ts';
+import type { GameWords, Told } from '../board/contract.ts';
 import type { Lang } from '../lang/lang.svelte.ts';
-import { capital } from '../lang/sentence.ts';
+import { capital, mended } from '../lang/sentence.ts';
 import type { Named } from './players.ts';
 
 /** A line of the log: the move in words and in notation. */
@@ -17,6 +17,23 @@ export interface Narrated {
 const luck = { es: 'La suerte', en: 'Luck' };
 const automatic = { es: ' (solo podía pasar)', en: ' (there was nothing but to pass)' };
 
+/** A move in words, without the name of who made it; in notation if the game has no words. */
+export function inWords(
+  told: Omit<Told, 'players'>,
+  words: GameWords | null,
+  players: readonly Named[],
+  lang: Lang,
+): string {
+  // A game speaks of its players within sentences only.
+  const spokenOf = players.map((player) => ({ ...player, name: player.called }));
+  return words ? mended(words.narrate({ ...told, players: spokenOf }, lang), lang) : told.action;
+}
+
+/** Who makes a move, at the beginning of a sentence. */
+export function mover(seat: number | null, players: readonly Named[], lang: Lang): string {
+  return seat === null ? luck[lang] : capital(players[seat - 1]?.called ?? '');
+}
+
 /** Tells a game in words, line by line. Views that are not known make the words fewer. */
 export function narrate(
   lines: readonly Line[],
@@ -25,22 +42,15 @@ export function narrate(
   players: readonly Named[],
   lang: Lang,
 ): Narrated[] {
-  return lines.map((line, at) => {
-    const seat = line.seat ?? null;
-    const told = {
-      seat,
-      action: line.text,
-      before: views[at] ?? null,
-      after: views[at + 1] ?? null,
-      players,
-    };
-    const said = words ? words.narrate(told, lang) : line.text;
+  return lines.map(({ seat = null, text, hand }, at) => {
+    const told = { seat, action: text, before: views[at] ?? null, after: views[at + 1] ?? null };
+    const said = inWords(told, words, players, lang);
     return {
       ply: at + 1,
       seat,
-      who: seat === null ? luck[lang] : capital(players[seat - 1]?.called ?? ''),
-      text: line.hand === 'table' ? said + automatic[lang] : said,
-      notation: line.text,
+      who: mover(seat, players, lang),
+      text: hand === 'table' ? said + automatic[lang] : said,
+      notation: text,
     };
   });
 }
