@@ -230,7 +230,7 @@ test('unseen letters can be hidden', () => {
 const played: View = { ...start, board: start.board.with(7, '.....CASAR.....'), scores: [6, 12] };
 
 test('after the turn it is told where the points came from and which words there were', async () => {
-  const props = lay();
+  const props = lay({ done: null });
   expect(text()).not.toContain('CASAS');
   Object.assign(props, { view: played, turn: 2, legal: [], last: { seat: null, action: 'draw 1' } });
   flushSync();
@@ -240,8 +240,11 @@ test('after the turn it is told where the points came from and which words there
   expect(label('J8')).toBe('J8, R, 1 punto, última palabra, aquí cabía la S');
 });
 
-test('without aids nothing is told of other words', async () => {
-  const props = lay({ aids: false, switches: { unseen: false, others: false } });
+test.each<[string, Partial<Props>]>([
+  ['without aids', { done: null, aids: false, switches: { unseen: false, others: false } }],
+  ['in a lesson, which has no past,', {}],
+])('%s nothing is told of other words', async (_, some) => {
+  const props = lay(some);
   Object.assign(props, { view: played, turn: 2, legal: [] });
   flushSync();
   await new Promise((go) => setTimeout(go, 20));
@@ -249,7 +252,7 @@ test('without aids nothing is told of other words', async () => {
 });
 
 test('other words are for the eyes of their seat alone', async () => {
-  const props = lay();
+  const props = lay({ done: null });
   Object.assign(props, { view: played, turn: 2, legal: [] });
   flushSync();
   await vi.waitFor(() => expect(find('[data-choice]')).not.toBeNull());
@@ -291,6 +294,12 @@ test('a spectator has no rack and no buttons', () => {
   lay({ me: 0, view: { ...start, racks: [null, null] } });
   expect(cell('rack-1')).toBeNull();
   expect(find('[data-deed]')).toBeNull();
+});
+
+test('whoever has no rack hears from the room why nothing can be laid', () => {
+  const { attempt } = lay({ me: 0, view: { ...start, racks: [null, null] } });
+  click(cell('J8'));
+  expect(attempt).toHaveBeenCalledExactlyOnceWith('8J A', expect.any(Element));
 });
 
 test('looking back shows the rack of the time, and nothing to do with it', () => {

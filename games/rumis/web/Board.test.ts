@@ -59,6 +59,22 @@ function touch(selector: string) {
   flushSync();
 }
 
+/** Drags with a pointer; what lies under it when it is let go is told, for nothing is laid out here. */
+function drag(from: string, to: string) {
+  const node = find(from);
+  if (!node) throw new Error(`there is no ${from}`);
+  node.setPointerCapture = () => undefined;
+  document.elementFromPoint = () => find(to);
+  const ways = [
+    ['pointerdown', 0],
+    ['pointermove', 50],
+    ['pointerup', 50],
+  ] as const;
+  for (const [name, at] of ways)
+    node.dispatchEvent(new MouseEvent(name, { clientX: at, clientY: at, bubbles: true }));
+  flushSync();
+}
+
 function press(key: string) {
   find('[data-cell="a1"]')?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
   flushSync();
@@ -194,6 +210,18 @@ describe('the board', () => {
     const attempt = show({ legal: ['pass'] });
     touch('.hand .main');
     expect(attempt).toHaveBeenCalledExactlyOnceWith('pass', expect.any(Element));
+  });
+
+  it('lets the room say whose turn it is when a stone is dropped too early', () => {
+    const attempt = show({ live: false, legal: [], turn: 2 });
+    drag('[data-stone="S01"]', '[data-cell="a1"]');
+    expect(attempt).toHaveBeenCalledExactlyOnceWith('S01:a1/1+b1/1', find('[data-cell="a1"]'));
+  });
+
+  it('lets the room say why nothing is placed without stones', () => {
+    const attempt = show({ live: false, legal: [], turn: 2, view: { ...view, left: [[], ['S01']] } });
+    touch('[data-cell="a1"]');
+    expect(attempt).toHaveBeenCalledExactlyOnceWith('pass', find('[data-cell="a1"]'));
   });
 
   it('can be watched, with the stones of who is to play', () => {

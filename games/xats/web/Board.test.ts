@@ -123,12 +123,12 @@ describe('the board', () => {
     expect(document.querySelectorAll('[data-tower="2"] .hanging')).toHaveLength(1);
   });
 
-  it('does nothing while it is not live', () => {
+  it('lets the room say whose turn it is, with what could never be a move', () => {
     const attempt = show({ live: false, legal: [], turn: 2 });
     touch('[data-reserve="1"]');
     touch('[data-tower="2"]');
     touch('[data-table]');
-    expect(attempt).not.toHaveBeenCalled();
+    expect(attempt.mock.calls.map(([action]) => action)).toEqual(['0x1', '0x2', '0x1']);
   });
 
   it('can be watched by whoever has no seat', () => {
