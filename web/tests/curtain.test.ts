@@ -62,7 +62,7 @@ class Socket {
   static now: Socket;
   readyState = 1;
   onopen = () => undefined;
-  onmessage = (_: { data: string }) => undefined;
+  onmessage: (event: { data: string }) => void = () => undefined;
   onclose = () => undefined;
 
   constructor() {

@@ -11,21 +11,26 @@ const NOTES: Record<Sound, readonly number[]> = {
   end: [392, 494, 587],
 };
 
+const VOLUME = 0.12;
+/** Nobody likes to be told no loudly. */
+const SOFTLY = 0.05;
+
 let context: AudioContext | null = null;
 
 /** Plays a soft sound, if the player wants sounds. */
 export function play(sound: Sound): void {
   if (!settings.chosen.sounds) return;
   context ??= new AudioContext();
+  const volume = sound === 'no' ? SOFTLY : VOLUME;
   for (const [place, note] of NOTES[sound].entries())
-    pluck(context, note, context.currentTime + place * 0.11);
+    pluck(context, note, volume, context.currentTime + place * 0.11);
 }
 
 /** A short wooden note. */
-function pluck(context: AudioContext, note: number, at: number): void {
+function pluck(context: AudioContext, note: number, loud: number, at: number): void {
   const tone = new OscillatorNode(context, { type: 'triangle', frequency: note });
-  const volume = new GainNode(context, { gain: 0.12 });
-  volume.gain.setValueAtTime(0.12, at);
+  const volume = new GainNode(context, { gain: loud });
+  volume.gain.setValueAtTime(loud, at);
   volume.gain.exponentialRampToValueAtTime(0.001, at + 0.22);
   tone.connect(volume).connect(context.destination);
   tone.start(at);

@@ -1,10 +1,16 @@
 import { Refused } from '../api/http.ts';
 import type { Act, Ask, Clocks, FromRoom, SeatSnapshot, Snapshot, Told } from '../api/shapes.ts';
+import type { Both } from '../lang/lang.svelte.ts';
 import { Line, type Link } from './socket.ts';
 import { Unanswered, newAid } from './unanswered.ts';
 
 /** Events after which the whole game so far is asked for again: lines go, or open up. */
 const TURNING_POINTS = ['begun', 'taken-back', 'ended', 'restarted', 'moved'];
+
+export const away: Both = {
+  es: 'No hay conexión con la sala.',
+  en: 'The room cannot be reached.',
+};
 
 /** A table as it is now, kept in step with the room. */
 export class LiveTable {
@@ -123,10 +129,7 @@ export class LiveTable {
 
   /** Questions that nobody will answer any more. */
   #forget(): void {
-    const lost = new Refused('away', {
-      es: 'No hay conexión con la sala.',
-      en: 'The room cannot be reached.',
-    });
+    const lost = new Refused('away', away);
     for (const question of this.#questions.values()) question.fail(lost);
     this.#questions.clear();
   }

@@ -3,9 +3,17 @@ import { Refused } from '../api/http.ts';
 import type { Act, Hint, Told } from '../api/shapes.ts';
 import type { Both } from '../lang/lang.svelte.ts';
 import { settings } from '../settings.svelte.ts';
-import { LiveTable } from './live.svelte.ts';
+import { away, LiveTable } from './live.svelte.ts';
 import { Pace } from './pace.ts';
 import { Past } from './past.svelte.ts';
+
+/** The code of what is refused because an earlier moment is on the board. */
+export const LOOKING_BACK = 'looking-back';
+
+const lookingBack: Both = {
+  es: 'Estás viendo una jugada anterior. Para jugar, vuelve al presente.',
+  en: 'You are looking at an earlier move. To play, come back to now.',
+};
 
 /** A refusal and the element it is shown beside. */
 export interface Shown extends Refusal {
@@ -78,7 +86,10 @@ export class Play {
   /** The player wants to do this, here. */
   async attempt(action: string, at?: Element): Promise<void> {
     this.refused = null;
-    if (!this.table || this.ply !== null || this.sending) return;
+    if (this.ply !== null) return this.#refuse(new Refused(LOOKING_BACK, lookingBack), at);
+    // What is sent again once the room can be reached is no reason to be silent now.
+    if (this.sending && this.live.link === 'away') return this.#refuse(new Refused('away', away), at);
+    if (!this.table || this.sending) return;
     if (this.legal.includes(action) || (this.mayAct && !this.listed)) return this.#choose(action, at);
     try {
       await this.live.ask(this.me || 1, { why: action });
