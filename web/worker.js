@@ -29,7 +29,17 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
   if (request.mode === 'navigate') {
     event.respondWith(fetch(request).catch(() => caches.match('/')));
-  } else if (FILES.includes(url.pathname)) {
-    event.respondWith(caches.match(url.pathname).then((kept) => kept ?? fetch(request)));
+  } else if (FILES.includes(url.pathname) || url.pathname.startsWith('/assets/')) {
+    event.respondWith(kept(request));
   }
 });
+
+/** From what is kept, or else from the room, to be kept from now on: an asset never changes under its name. */
+async function kept(request) {
+  const cache = await caches.open(KEEP);
+  const known = await cache.match(request);
+  if (known) return known;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request, answer.clone());
+  return answer;
+}
