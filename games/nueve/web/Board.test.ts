@@ -1,7 +1,8 @@
 import { flushSync, mount, tick, unmount, type ComponentProps } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
+import { dragTo } from '../../../web/browser/pointer.ts';
 import Board from './Board.svelte';
-import { ENTERED, PLAYERS, RETAKEN, START, TIED } from './positions.ts';
+import { ENTERED, PLACING, PLAYERS, RETAKEN, START, TIED } from './positions.ts';
 
 type Props = ComponentProps<typeof Board>;
 
@@ -79,6 +80,27 @@ test('without aids other people’s pieces keep their slides to themselves', () 
   flushSync();
   expect(drawn('.landing')).toBe(1);
   expect(preview).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a red piece', START, 'b2'],
+  ['a piece of one’s own', PLACING, 'Nb'],
+])('%s is dragged from where it waits to a square', (_, view, to) => {
+  const { attempt } = lay({ view, legal: [to], last: null });
+  dragTo(square('supply'), square(to));
+  expect(attempt).toHaveBeenCalledExactlyOnceWith(to, square(to));
+});
+
+test('the piece that waits says what to do with it, and waits for nobody else', async () => {
+  const { attempt } = lay({ view: START, legal: ['b2'], last: null });
+  expect(square('supply')?.getAttribute('aria-label')).toContain('Tu próxima ficha, roja');
+  square('supply')?.click();
+  flushSync();
+  expect(text()).toContain('Lleva la ficha a una casilla, o toca la casilla.');
+  expect(attempt).not.toHaveBeenCalled();
+  if (board) await unmount(board);
+  lay({ view: START, legal: [], live: false, turn: 2, last: null });
+  expect(square('supply')).toBeNull();
 });
 
 test('legal squares glow in the first phase, unless targets are not to be shown', async () => {

@@ -56,6 +56,11 @@ export function wayOf({ from, path }: Slide): string {
   return `M${start.x + edge * right} ${start.y + edge * down}L${end.x - edge * right} ${end.y - edge * down}`;
 }
 
+/** How far a piece follows a pointer at (x, y), in parts of the grid, that may go anywhere. */
+export function carry({ row, column }: Square, x: number, y: number): Point {
+  return { x: (x * GRID - column - 0.5) * CELL, y: (y * GRID - row - 0.5) * CELL };
+}
+
 /** How far a piece follows a pointer at (x, y), in parts of the grid: along its line, no farther than it would slide. */
 export function pull(slide: Slide, x: number, y: number): Point {
   const { down, right } = inward(slide.from);

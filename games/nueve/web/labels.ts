@@ -14,6 +14,7 @@ const words = texts({
     colours: { r: 'roja', 1: 'amarilla', 2: 'azul', 3: 'naranja', 4: 'verde' },
     piece: (colour: string) => `ficha ${colour}`,
     mine: (colour: string) => `tu ficha ${colour}`,
+    supply: (colour: string) => `Tu próxima ficha, ${colour}: llévala a una casilla, o elige la casilla`,
     slides: (to: string) => `entra hasta ${to}`,
     blocked: (by: string, at: string) => `no puede entrar: la ficha ${by} de ${at} le cierra el paso`,
   },
@@ -27,6 +28,7 @@ const words = texts({
     colours: { r: 'red', 1: 'yellow', 2: 'blue', 3: 'orange', 4: 'green' },
     piece: (colour: string) => `${colour} piece`,
     mine: (colour: string) => `your ${colour} piece`,
+    supply: (colour: string) => `Your next piece, ${colour}: bring it to a square, or choose the square`,
     slides: (to: string) => `slides to ${to}`,
     blocked: (by: string, at: string) => `cannot enter: the ${by} piece on ${at} is in the way`,
   },
@@ -61,6 +63,12 @@ export function labelOf(square: Square, spoken: Spoken): string {
     spoken.hinted === id && w.hinted,
   ];
   return parts.filter(Boolean).join(', ');
+}
+
+/** What a screen reader says of the piece that waits to be put down. */
+export function supplyLabel(piece: string, lang: Lang): string {
+  const w = words[lang];
+  return w.supply((w.colours as Colours)[piece] ?? '');
 }
 
 function occupant(square: Square, { view, me, lang }: Spoken): string {

@@ -35,6 +35,14 @@ function nameOf(row: number, column: number): string | null {
   return null;
 }
 
+/** Where the next piece to be put down waits: in a corner of the grid, which is no square. */
+export const SUPPLY: Square = { id: 'supply', row: LAST, column: 0 };
+
+/** The square at a place of the grid; null in the corners and beyond. */
+export function squareAt(row: number, column: number): Square | null {
+  return BY_PLACE.get(row * GRID + column) ?? null;
+}
+
 /** The square of that name, if there is one. */
 export function squareOf(id: string): Square | null {
   return BY_ID.get(id) ?? null;

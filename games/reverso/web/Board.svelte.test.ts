@@ -1,5 +1,6 @@
 import { flushSync, mount, tick, unmount, type ComponentProps } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
+import { dragTo, pointer } from '../../../web/browser/pointer.ts';
 import Board from './Board.svelte';
 
 const start = {
@@ -78,6 +79,29 @@ test('without targets the board gives nothing away', () => {
   flushSync();
   expect(preview).not.toHaveBeenCalled();
   expect(square('b3')?.getAttribute('aria-label')).toBe('b3, vacía');
+});
+
+test('a disc is dragged from beside the board to a square, and shows there what it would turn', async () => {
+  const { attempt, preview } = lay();
+  const does = pointer(square('supply'), square('b3'));
+  does('pointerdown');
+  does('pointermove');
+  expect(preview).toHaveBeenCalledWith('b3');
+  does('pointercancel');
+  expect(attempt).not.toHaveBeenCalled();
+  dragTo(square('supply'), square('b3'));
+  expect(attempt).toHaveBeenCalledExactlyOnceWith('b3', square('b3'));
+});
+
+test('the disc beside the board says what to do with it, and lies there for whoever can use it', () => {
+  const props = lay({ switches: { count: false } });
+  expect(square('supply')?.getAttribute('aria-label')).toContain('Tu ficha negra');
+  square('supply')?.click();
+  flushSync();
+  expect(text()).toContain('Lleva la ficha a una casilla, o toca la casilla.');
+  Object.assign(props, { turn: 2, live: false, legal: [] });
+  flushSync();
+  expect(square('supply')).toBeNull();
 });
 
 test('a forced pass has its button', () => {

@@ -1,6 +1,7 @@
 import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BoardProps } from '$web/board/contract.ts';
+import { dragTo } from '../../../web/browser/pointer.ts';
 import Board from './Board.svelte';
 import type { View } from './view.ts';
 
@@ -56,22 +57,6 @@ const form = () => find('[data-form]')?.dataset['form'];
 
 function touch(selector: string) {
   find(selector)?.click();
-  flushSync();
-}
-
-/** Drags with a pointer; what lies under it when it is let go is told, for nothing is laid out here. */
-function drag(from: string, to: string) {
-  const node = find(from);
-  if (!node) throw new Error(`there is no ${from}`);
-  node.setPointerCapture = () => undefined;
-  document.elementFromPoint = () => find(to);
-  const ways = [
-    ['pointerdown', 0],
-    ['pointermove', 50],
-    ['pointerup', 50],
-  ] as const;
-  for (const [name, at] of ways)
-    node.dispatchEvent(new MouseEvent(name, { clientX: at, clientY: at, bubbles: true }));
   flushSync();
 }
 
@@ -214,7 +199,7 @@ describe('the board', () => {
 
   it('lets the room say whose turn it is when a stone is dropped too early', () => {
     const attempt = show({ live: false, legal: [], turn: 2 });
-    drag('[data-stone="S01"]', '[data-cell="a1"]');
+    dragTo(find('[data-stone="S01"]'), find('[data-cell="a1"]'));
     expect(attempt).toHaveBeenCalledExactlyOnceWith('S01:a1/1+b1/1', find('[data-cell="a1"]'));
   });
 

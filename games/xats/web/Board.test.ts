@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BoardProps } from '$web/board/contract.ts';
+import { dragTo } from '../../../web/browser/pointer.ts';
 import Board from './Board.svelte';
 import type { View } from './view.ts';
 
@@ -56,8 +57,10 @@ function show(changes: Partial<BoardProps<View>> = {}) {
   return attempt;
 }
 
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+
 function touch(selector: string) {
-  document.querySelector<HTMLElement>(selector)?.click();
+  find(selector)?.click();
   flushSync();
 }
 
@@ -103,6 +106,20 @@ describe('the board', () => {
     expect(attempt).not.toHaveBeenCalled();
     touch('.discard');
     expect(attempt).toHaveBeenCalledExactlyOnceWith('1x5', expect.any(Element));
+  });
+
+  it('offers to destroy where the dropped piece can do only that', () => {
+    const attempt = show();
+    dragTo(find('[data-reserve="1"]'), find('[data-tower="5"]'));
+    expect(attempt).not.toHaveBeenCalled();
+    touch('.discard');
+    expect(attempt).toHaveBeenCalledExactlyOnceWith('1x5', expect.any(Element));
+  });
+
+  it('puts a piece where it is dropped', () => {
+    const attempt = show();
+    dragTo(find('[data-reserve="1"]'), find('[data-tower="2"]'));
+    expect(attempt).toHaveBeenCalledExactlyOnceWith('1>2', expect.any(Element));
   });
 
   it('lets the room say why nothing goes to the table yet', () => {
