@@ -84,7 +84,15 @@ class Socket {
   }
 }
 
-const facts = { id: 'molino', title: 'MOLINO', hidden: true, seats: {}, formats: [], points: false };
+const facts = {
+  id: 'molino',
+  title: 'MOLINO',
+  hidden: true,
+  seats: {},
+  formats: [],
+  levels: [],
+  points: false,
+};
 
 function answer(path: string): Promise<Response> {
   if (path === '/api/games') return Promise.resolve(Response.json([facts]));

@@ -20,6 +20,12 @@ export class Talk {
   /** The seats that are not to be heard. */
   muted = $state.raw<number[]>([]);
   #fresh = $state.raw<Record<number, Said | null>>({});
+  readonly #kept: string;
+
+  constructor(table: string) {
+    this.#kept = `muted ${table}`;
+    this.muted = read(this.#kept);
+  }
 
   /** Takes note of an event, if it is one of talk. */
   hear(told: Told): void {
@@ -41,6 +47,8 @@ export class Talk {
 
   mute(seat: number, on: boolean): void {
     this.muted = on ? [...this.muted, seat] : this.muted.filter((other) => other !== seat);
+    if (this.muted.length > 0) localStorage.setItem(this.#kept, JSON.stringify(this.muted));
+    else localStorage.removeItem(this.#kept);
   }
 
   #add(line: Said): void {
@@ -48,5 +56,15 @@ export class Talk {
     if (!settings.chosen.phrases) return;
     this.#fresh = { ...this.#fresh, [line.seat]: line };
     setTimeout(() => (this.#fresh = { ...this.#fresh, [line.seat]: null }), SAID_FOR);
+  }
+}
+
+/** The room remembers whom we mute, but not aloud. */
+function read(kept: string): number[] {
+  try {
+    const seats: unknown = JSON.parse(localStorage.getItem(kept) ?? '[]');
+    return Array.isArray(seats) ? seats.filter((seat) => typeof seat === 'number') : [];
+  } catch {
+    return [];
   }
 }
