@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { playable } from './found.ts';
+import { playPlies } from './plies.ts';
 import { playThrough, sitDown } from './table.ts';
 import { closeBrowser, desk, phone, visit } from './visitor.ts';
 
@@ -32,6 +33,14 @@ describe.each(playable)('$game', ({ game, hands }) => {
     await page.locator('.ending').waitFor();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide, 'nothing sticks out of the screen').toBeLessThanOrEqual(0);
+    await leave();
+  });
+
+  test('the first moves by dragging', async () => {
+    const { page, leave } = await visit(desk);
+    const table = await sitDown(page, setup);
+    const made = await playPlies(page, table, 4, (action) => hands.drag(page, action));
+    expect(made).toBe(4);
     await leave();
   });
 

@@ -10,8 +10,8 @@ export interface Hands {
   type: (page: Page, action: string) => Promise<void>;
   /** Touches something that is illegal in the first position. */
   err: (page: Page) => Promise<void>;
-  /** Makes a legal action by dragging, in games where something is dragged. */
-  drag?: (page: Page, action: string) => Promise<void>;
+  /** Makes a legal action by dragging what is moved to where it goes. */
+  drag: (page: Page, action: string) => Promise<void>;
 }
 
 /** The button of a cell. */

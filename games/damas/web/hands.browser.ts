@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { cell, tabTo, walkTo, type Hands } from '$browser/hands.ts';
+import { cell, drag, tabTo, walkTo, type Hands } from '$browser/hands.ts';
 
 const button = (page: Page, name: string): Locator =>
   page.locator('.middle').getByRole('button', { name, exact: true });
@@ -32,6 +32,13 @@ const hands: Hands = {
     if (answer === 'Huff' && !(await asksBack(page, 'Back'))) return;
     for (const id of cells) await walkTo(page, id);
     if (await asksBack(page, 'Move anyway')) await choose(page, 'Move anyway');
+  },
+  drag: async (page, action) => {
+    const { answer, cells } = touches(action);
+    if (answer) return hands.point(page, action, (target) => target.click());
+    for (const [at, id] of cells.slice(1).entries())
+      await drag(page, cell(page, cells[at] ?? ''), cell(page, id));
+    if (await asksBack(page, 'Move anyway')) await button(page, 'Move anyway').click();
   },
   err: (page) => cell(page, '46').click(),
 };

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { cell, tabTo, walkTo, type Hands } from '$browser/hands.ts';
+import { cell, drag, tabTo, walkTo, type Hands } from '$browser/hands.ts';
 
 const pass = (page: Page): Locator => page.getByRole('button', { name: 'Pass', exact: true });
 
@@ -11,6 +11,8 @@ const hands: Hands = {
     await tabTo(page, pass(page));
     await page.keyboard.press('Enter');
   },
+  drag: (page, action) =>
+    action === 'pass' ? pass(page).click() : drag(page, cell(page, 'supply'), cell(page, action)),
   err: (page) => cell(page, 'a1').click(),
 };
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { tabTo, type Hands } from '$browser/hands.ts';
+import { drag, tabTo, type Hands } from '$browser/hands.ts';
 
 /** What is touched, one after the other: a piece and a tower, or a tower and what is discarded for it. */
 function touches(page: Page, action: string): Locator[] {
@@ -19,6 +19,13 @@ const hands: Hands = {
       await tabTo(page, target);
       await page.keyboard.press('Enter');
     }
+  },
+  drag: async (page, action) => {
+    const [first, second] = touches(page, action);
+    if (!first || !second) return;
+    if (!action.includes('x')) return drag(page, first, second);
+    await first.click();
+    await second.click();
   },
   // A piece may not go to the table while another can be stacked.
   err: async (page) => {
