@@ -3,8 +3,9 @@ import { capital, mended } from '../lang/sentence.ts';
 
 export const words = texts({
   es: {
-    coming: 'Llegando a la mesa…',
-    denied: 'No se puede mirar esta mesa.',
+    table: 'Mesa',
+    coming: 'Abriendo la mesa…',
+    denied: 'Esta mesa no se puede ver.',
     board: 'El tablero',
     away: 'Sin conexión con la sala. Vuelve sola; lo que has jugado no se pierde.',
     yourTurn: 'Te toca',
@@ -14,8 +15,9 @@ export const words = texts({
     terminal: 'Este juego aún no tiene tablero en la página. Se juega en el terminal:',
   },
   en: {
-    coming: 'Coming to the table…',
-    denied: 'This table cannot be looked at.',
+    table: 'Table',
+    coming: 'Opening the table…',
+    denied: 'You cannot watch this table.',
     board: 'The board',
     away: 'Not connected to the room. It comes back by itself; nothing you played is lost.',
     yourTurn: 'Your turn',
