@@ -104,6 +104,8 @@ export const words = texts({
     explode: 'Separar',
     explodeAbout: 'Separar los niveles',
     upTo: 'Niveles a la vista',
+    noModel: 'Aquí no se puede dibujar en tres dimensiones: la obra se ve por niveles.',
+    retry: 'Probar otra vez',
     loading: 'Preparando la vista en tres dimensiones…',
   },
   en: {
@@ -197,6 +199,8 @@ export const words = texts({
     explode: 'Spread',
     explodeAbout: 'Spread the levels apart',
     upTo: 'Levels in sight',
+    noModel: 'It cannot be drawn in three dimensions here: the works are shown by levels.',
+    retry: 'Try again',
     loading: 'Getting the view in three dimensions ready…',
   },
 });
