@@ -3,6 +3,7 @@ import type { Listing } from '../src/api/shapes.ts';
 import { codeIn } from '../src/home/invitation.ts';
 import { ago, freeSeat, unfinishedFirst } from '../src/home/listing.ts';
 import { forHowMany } from '../src/home/players.ts';
+import { soloSetup } from '../src/home/quick.ts';
 import { darkSquares } from '../src/parts/qr.ts';
 
 function table(change: Partial<Listing>): Listing {
@@ -33,6 +34,11 @@ test.each([
 ])('for how many: %j', (players, es, en) => {
   expect(forHowMany({ players }, 'es')).toBe(es);
   expect(forHowMany({ players }, 'en')).toBe(en);
+});
+
+test('a game is played alone where it can be', () => {
+  expect(soloSetup({ id: 'g', players: [1, 2] })).toEqual({ game: 'g', seats: [{ who: 'me' }] });
+  expect(soloSetup({ id: 'g', players: [2, 3] })).toBeNull();
 });
 
 describe('a table in a list', () => {

@@ -11,11 +11,6 @@ const lessons = import.meta.glob<{ default: Lesson }>('../../../games/*/web/less
 
 const path = (game: string, file: string) => `../../../games/${game}/web/${file}`;
 
-/** Whether the game can be played on the page. */
-export function hasBoard(game: string): boolean {
-  return path(game, 'Board.svelte') in boards;
-}
-
 /** The game's board; null if it has none yet. */
 export async function findBoard(game: string): Promise<Board | null> {
   const found = await boards[path(game, 'Board.svelte')]?.();

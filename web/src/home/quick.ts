@@ -10,3 +10,8 @@ export function quickSetup(game: Game): Asked {
   const bots = Array.from({ length: company - 1 }, () => ({ who: { bot: LEVEL } }));
   return { game: game.id, seats: [{ who: 'me' }, ...bots] };
 }
+
+/** A table for the player alone, where the game can be played so. */
+export function soloSetup({ id, players }: Pick<Game, 'id' | 'players'>): Asked | null {
+  return players.includes(1) ? { game: id, seats: [{ who: 'me' }] } : null;
+}

@@ -12,7 +12,6 @@ export const words = texts({
     turnOf: (name: string) => mended(`Le toca a ${name}`, 'es'),
     rules: 'Reglas',
     lesson: 'Lección',
-    terminal: 'Este juego aún no tiene tablero en la página. Se juega en el terminal:',
   },
   en: {
     table: 'Table',
@@ -24,6 +23,5 @@ export const words = texts({
     turnOf: (name: string) => `${capital(name)} is to move`,
     rules: 'Rules',
     lesson: 'Lesson',
-    terminal: 'This game has no board on the page yet. It is played in the terminal:',
   },
 });
