@@ -1,14 +1,19 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { playable } from './found.ts';
 import { playPlies } from './plies.ts';
-import { playThrough, sitDown } from './table.ts';
+import { playThrough, sitDown, type Setup } from './table.ts';
 import { closeBrowser, desk, phone, visit } from './visitor.ts';
 
 afterAll(closeBrowser);
 
+/** A table for so many, the others of whom are bots. */
+function against(game: string, players: number, options: Record<string, unknown> = {}): Setup {
+  const bots = Array.from({ length: players - 1 }, () => ({ who: { bot: 1 } }));
+  return { game, options, seats: [{ who: 'me' }, ...bots] };
+}
+
 describe.each(playable)('$game', ({ game, hands }) => {
-  const bots = Array.from({ length: hands.setup.players - 1 }, () => ({ who: { bot: 1 } }));
-  const setup = { game, options: hands.setup.options ?? {}, seats: [{ who: 'me' }, ...bots] };
+  const setup = against(game, hands.setup.players, hands.setup.options);
 
   test('a whole game by mouse', async () => {
     const { page, leave } = await visit(desk);
@@ -40,6 +45,24 @@ describe.each(playable)('$game', ({ game, hands }) => {
     const { page, leave } = await visit(desk);
     const table = await sitDown(page, setup);
     const made = await playPlies(page, table, 4, (action) => hands.drag(page, action));
+    expect(made).toBe(4);
+    await leave();
+  });
+
+  test.each(Object.entries(hands.variants ?? {}))('some moves %s', async (_, variant) => {
+    const { players, options, switches, point = hands.point, choose } = variant;
+    const { page, context, leave } = await visit(desk);
+    await context.addInitScript((boards) => localStorage.setItem('settings', JSON.stringify({ boards })), {
+      [game]: switches ?? {},
+    });
+    const table = await sitDown(page, against(game, players ?? hands.setup.players, options));
+    const made = await playPlies(
+      page,
+      table,
+      4,
+      (action) => point(page, action, (target) => target.click()),
+      choose,
+    );
     expect(made).toBe(4);
     await leave();
   });

@@ -12,6 +12,20 @@ export interface Hands {
   err: (page: Page) => Promise<void>;
   /** Makes a legal action by dragging what is moved to where it goes. */
   drag: (page: Page, action: string) => Promise<void>;
+  /** Other ways to play, each with what it is. */
+  variants?: Record<string, Variant>;
+}
+
+/** Another way to play that is worth some moves. */
+export interface Variant {
+  players?: number;
+  options?: Record<string, unknown>;
+  /** Switches of the board that are not as usual. */
+  switches?: Record<string, boolean>;
+  /** How it is pointed, if otherwise. */
+  point?: Hands['point'];
+  /** What is done, from what may be done and what is seen; where the room does not list everything, it may be more. */
+  choose?: (actions: readonly string[], view: unknown) => string;
 }
 
 /** The button of a cell. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { legal, toMove, until } from './table.ts';
+import { legal, toMove, until, type State } from './table.ts';
 
 /** Makes so many moves of ours by `hand`, or fewer where the game ends; how many it were. */
 export async function playPlies(
@@ -7,19 +7,19 @@ export async function playPlies(
   table: string,
   moves: number,
   hand: (action: string) => Promise<void>,
-  choose: (actions: readonly string[], made: number) => string = various,
+  choose?: (actions: readonly string[], view: unknown) => string,
 ): Promise<number> {
   for (let made = 0; made < moves; made++) {
-    const due = await until(page, table, (state) => toMove(state) !== undefined || isOver(state));
-    const mine = toMove(due);
+    const mine = toMove(await until(page, table, (state) => toMove(state) !== undefined || isOver(state)));
     if (!mine) return made;
-    await hand(choose(await legal(page, table, mine.seat), made));
+    const actions = await legal(page, table, mine.seat);
+    await hand(choose?.(actions, mine.view.view) ?? various(actions, made));
     await until(page, table, (state) => state.views[0]?.view.ply !== mine.view.ply || isOver(state));
   }
   return moves;
 }
 
-const isOver = (state: { views: { view: { phase: string } }[] }) => state.views[0]?.view.phase !== 'playing';
+const isOver = (state: State) => state.views[0]?.view.phase !== 'playing';
 
 /** Another one each time, and the same in every run. */
 function various(actions: readonly string[], made: number): string {

@@ -3,6 +3,7 @@ import { cell, drag, tabTo, walkTo, type Hands } from '$browser/hands.ts';
 import { readPlacement, squaresOf, type Placement } from './notation.ts';
 import { nameOf } from './squares.ts';
 import { BLANK, faceOf } from './tiles.ts';
+import type { View } from './view.ts';
 
 type Put = (tile: Locator, square: Locator) => Promise<void>;
 type Press = (target: Locator) => Promise<void>;
@@ -75,6 +76,14 @@ async function choose(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** Lays what comes to hand as the first word, right or wrong, then lets words stand and passes. */
+function dare(actions: readonly string[], view: unknown): string {
+  const { board, racks } = view as View;
+  if (actions.includes('accept')) return 'accept';
+  const [letter = '', other = ''] = [...(racks[0] ?? '')].filter((face) => face !== BLANK);
+  return board.every((row) => /^\.+$/.test(row)) ? `8G ${letter}${other}` : 'pass';
+}
+
 const hands: Hands = {
   setup: { players: 2 },
   point: (page, action, press) =>
@@ -98,6 +107,9 @@ const hands: Hands = {
       (tile, square) => drag(page, tile, square),
       (target) => target.click(),
     ),
+  variants: {
+    'where words are challenged': { options: { dictionary: 'challenge' }, choose: dare },
+  },
   // A tile by itself is no word, wherever the game stands.
   err: async (page) => {
     await page.getByText('Your turn', { exact: true }).waitFor();

@@ -35,6 +35,44 @@ async function backTo(page: Page, target: Locator): Promise<void> {
 
 const squareOf = (form: Form, cubes: readonly Cube[]): string => squareName(squareUnder(form, cubes));
 
+/** Points at squares in another way than on the plan: picks the stone, turns it, and touches twice where it goes. */
+function pointing(touch: (page: Page, square: string) => Promise<void>): Hands['point'] {
+  return async (page, action, press) => {
+    const placement = read(action);
+    if (!placement) return press(pass(page));
+    const form = formOf(placement.cubes);
+    const square = squareOf(form, placement.cubes);
+    await take(page, placement.stone, form, press);
+    await touch(page, square);
+    await page.locator(`[data-aimed="${square}"]`).waitFor();
+    await touch(page, square);
+  };
+}
+
+/** The ground of two players' tower, as it is seen from straight above: with its rim and a little air it fills the view. */
+const TOWER = { columns: 5, rows: 4, rim: 0.5, air: 1.04 };
+
+/** Touches a square of the works in three dimensions, from above. */
+async function touchModel(page: Page, square: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const above = page.getByRole('button', { name: 'From above', exact: true });
+  if ((await above.getAttribute('aria-pressed')) !== 'true') await above.click();
+  const canvas = page.locator('canvas');
+  await page.locator('.view [role="status"]').waitFor({ state: 'detached' });
+  // It is drawn, and looked at from there, with the next frames.
+  await page.waitForTimeout(500);
+  const { width, height } = (await canvas.boundingBox()) ?? { width: 0, height: 0 };
+  const { columns, rows, rim, air } = TOWER;
+  const side = Math.min(width / ((columns + 2 * rim) * air), height / ((rows + 2 * rim) * air));
+  const [column, row] = [square.charCodeAt(0) - 'a'.charCodeAt(0), Number(square.slice(1)) - 1];
+  await page.locator('.view').click({
+    position: {
+      x: width / 2 + (column + 0.5 - columns / 2) * side,
+      y: height / 2 - (row + 0.5 - rows / 2) * side,
+    },
+  });
+}
+
 const hands: Hands = {
   setup: { players: 2 },
   point: async (page, action, press) => {
@@ -74,6 +112,15 @@ const hands: Hands = {
     const form = formOf(placement.cubes);
     await take(page, placement.stone, form, (target) => target.click());
     await drag(page, stoneOf(page, placement.stone), cell(page, squareOf(form, placement.cubes)));
+  },
+  variants: {
+    'in three dimensions': { point: pointing(touchModel) },
+    'level by level': {
+      switches: { flat: true },
+      point: pointing((page, square) => cell(page, `${square}/1`).click()),
+    },
+    'with two colours each': { options: { colours: '2x2' } },
+    'alone, to fill a cube': { players: 1, options: { cube: 3 } },
   },
 };
 
