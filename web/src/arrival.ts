@@ -2,15 +2,15 @@
  * Leads to a page that has just been opened whoever does not see it: its heading gets the focus, and `say`
  * its title, as soon as they are there. Whoever is busy on the page by then is left in peace.
  */
-export function arrive(main: Element, say: (title: string) => void): () => void {
+export function arrive(page: Element, say: (title: string) => void): () => void {
   const waiting = new MutationObserver(look);
 
   function look() {
-    const heading = main.querySelector('h1');
+    const heading = page.querySelector('h1');
     if (!heading) return;
     waiting.disconnect();
     const { activeElement } = document;
-    const busy = activeElement !== main && main.contains(activeElement);
+    const busy = page.contains(activeElement);
     if (!busy) {
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
@@ -18,7 +18,7 @@ export function arrive(main: Element, say: (title: string) => void): () => void 
     say(document.title);
   }
 
-  waiting.observe(main, { childList: true, subtree: true });
+  waiting.observe(page, { childList: true, subtree: true });
   look();
   return () => waiting.disconnect();
 }

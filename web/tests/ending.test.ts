@@ -113,7 +113,7 @@ describe('a series', () => {
   test('between its games it is told how it stands', () => {
     expect(told(match, 'es')).toEqual({
       headline: 'Gana Inés',
-      standing: 'Tras 2 partidas de 4: Ana 2,5 · Inés 1,5',
+      standing: 'Tras 2 partidas de 4 · Ana: 2,5 · Inés: 1,5',
       last: null,
     });
   });
@@ -121,7 +121,7 @@ describe('a series', () => {
   test('at its end its winner is told, who may have lost the last game', () => {
     expect(told({ ...match, champions: [1] }, 'es')).toEqual({
       headline: 'La serie la gana Ana',
-      standing: 'Ana 2,5 · Inés 1,5',
+      standing: 'Ana: 2,5 · Inés: 1,5',
       last: 'La última partida: gana Inés',
     });
     expect(told({ ...match, champions: [1], mine: [1] }, 'en').headline).toBe('You won the series!');

@@ -72,9 +72,9 @@ export function lastGame(view: Ended, players: readonly Named[], lang: Lang): st
 export function standing(view: Ended, players: readonly Named[], lang: Lang): string {
   const { number, games, phase, seats } = view;
   const totals = players
-    .map(({ name, seat }) => `${name} ${figure(seats[seat - 1]?.total ?? 0, lang)}`)
+    .map(({ name, seat }) => `${name}: ${figure(seats[seat - 1]?.total ?? 0, lang)}`)
     .join(' · ');
-  return phase === 'over' ? totals : `${series[lang].after(number, games)}: ${totals}`;
+  return phase === 'over' ? totals : `${series[lang].after(number, games)} · ${totals}`;
 }
 
 const winnersOf = ({ outcome }: Ended) => outcome?.winners ?? [];
