@@ -34,6 +34,7 @@ pub(crate) fn command_line(lang: Lang) -> Command {
         .args([words.lang(), words.version()])
         .subcommand(words.play())
         .subcommand(words.serve())
+        .subcommand(words.complaints())
         .subcommand(words.join())
         .subcommand(words.command("games", "Los juegos que hay", "The games there are"))
         .subcommand(words.rules())

@@ -38,6 +38,7 @@ fn main() -> ExitCode {
         Command::Record(action) => record::run(&action, lang),
         Command::Verify(file) => verify::run(&file, lang),
         Command::Serve(order) => serve::run(order, lang),
+        Command::Complaints(order) => serve::complaints(order, lang),
         Command::Join(visitor) => join::run(visitor, lang),
         Command::Games => games::list(lang),
         Command::Rules(entry) => games::rules(entry, lang),

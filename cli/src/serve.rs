@@ -1,5 +1,6 @@
 //! `sobremesa serve`: the room, open to other machines.
 
+mod complaints;
 mod placard;
 mod sentence;
 mod settings;
@@ -13,6 +14,7 @@ use serde_json::{Map, Value};
 use server::config::Config;
 use tokio::runtime::Runtime;
 
+pub(crate) use self::complaints::run as complaints;
 use self::placard::Placard;
 use self::wishes::Wishes;
 use crate::shelf::shelf;

@@ -1,6 +1,6 @@
 //! Questions, pictures and records: nothing is stored.
 
-use bots::{Level, Stop};
+use bots::Level;
 use rules::{Lang, Look, Refusal, Seat, Viewer};
 use table::{Ask, Table};
 
@@ -31,9 +31,14 @@ impl Room {
         }
         table.check_hint(seat).map_err(no)?;
         let game = table.game().game().boxed_clone();
+        let moved_on = live.moved_on();
         drop(seated);
-        let counsel = self.0.thinkers.advise(game, ADVISER, Stop::default()).await;
-        let counsel = counsel.ok_or_else(|| no(Refusal::of(&refusals::NO_HINT)))?;
+        let counsel = tokio::select! {
+            counsel = self.0.thinkers.advise(game, ADVISER) => counsel,
+            // Nobody wants to know any more.
+            () = moved_on => return Err(no(Refusal::of(&table::refusals::STALE))),
+        };
+        let (_, counsel) = counsel.ok_or_else(|| no(Refusal::of(&refusals::NO_HINT)))?;
         Ok((counsel.into(), v))
     }
 

@@ -6,8 +6,9 @@ use rules::{Lang, RecordError, Refusal, Seat, Viewer};
 use table::Outcome;
 
 use crate::Room;
+use crate::aside::aside;
 use crate::asking::viewer;
-use crate::past::{aside, replay};
+use crate::past::replay;
 
 impl Room {
     /// The present game of a table, which must be over, as one of the person's

@@ -5,7 +5,7 @@ use rules::{Refusal, Seat};
 use schemars::JsonSchema;
 use serde::Serialize;
 use store::{Code, CodeKind, StoreError};
-use table::{Act, Millis};
+use table::{Act, Log, Millis, hex};
 
 use crate::message::ActMessage;
 use crate::{No, Room, hash, refusals, secret};
@@ -44,7 +44,8 @@ impl Room {
         if !seated.table().is_host(person) {
             return Err(Refusal::of(&table::refusals::NOT_HOST));
         }
-        let revoked = self.store().revoke_codes(&live.id, seat.number()).await;
+        let revoked = self.store();
+        let revoked = revoked.revoke_invitations(&live.id, seat.number()).await;
         revoked.map_err(try_again)
     }
 
@@ -62,6 +63,8 @@ impl Room {
     }
 
     /// Uses a code: sits down by an invitation, or goes on where another device was.
+    /// Whoever has used it already is told the same again. It is done to the end even
+    /// if nobody waits for the answer.
     pub async fn redeem(
         &self,
         person: &str,
@@ -69,61 +72,82 @@ impl Room {
         name: &str,
         word: &str,
     ) -> Result<Redeemed, No> {
-        let taken = self.store().take_code(hash(code), self.now()).await;
-        let taken = taken.map_err(try_again)?;
-        let taken = taken.ok_or_else(|| Refusal::of(&refusals::CODE))?;
-        let redeemed = match taken.kind {
-            CodeKind::Invitation => self.sit_down(person, &taken, name, word).await,
-            CodeKind::Resume => self.take_over(person, &taken).await.map_err(No::from),
-        };
-        if redeemed.is_err() {
-            // A bad name must not cost the invitation.
-            let kept = self.store().put_code(hash(code), taken).await;
-            kept.map_err(try_again)?;
-        }
-        redeemed
+        let key = hash(code);
+        let code = self
+            .store()
+            .code(key, self.now())
+            .await
+            .map_err(try_again)?;
+        let code = code.ok_or_else(|| Refusal::of(&refusals::CODE))?;
+        let (room, person) = (self.clone(), person.to_owned());
+        let (name, word) = (name.to_owned(), word.to_owned());
+        let task = tokio::spawn(async move {
+            let act = Act::Sit { name, word };
+            room.redeem_found(&person, &code, key, act).await
+        });
+        let failed = |_| No::from(Refusal::of(&refusals::TRY_AGAIN));
+        task.await.map_err(failed)?
     }
 
-    async fn sit_down(
+    async fn redeem_found(
         &self,
         person: &str,
         code: &Code,
-        name: &str,
-        word: &str,
+        key: [u8; 32],
+        sit: Act,
     ) -> Result<Redeemed, No> {
-        let seat = seat(code)?;
-        let message = ActMessage {
-            aid: secret::letters::<24>(),
-            seat,
-            v: 0,
-            a: Act::Sit {
-                name: name.to_owned(),
-                word: word.to_owned(),
-            },
-        };
-        self.act_as(person, &code.table, message, true).await?;
+        match (&code.used_by, code.kind) {
+            (Some(user), _) if user == person => {}
+            (Some(_), _) => return Err(Refusal::of(&refusals::CODE).into()),
+            (None, CodeKind::Invitation) => self.sit_down(person, code, key, sit).await?,
+            (None, CodeKind::Resume) => self.take_over(person, code).await?,
+        }
+        let used = self
+            .store()
+            .use_code(key, person)
+            .await
+            .map_err(try_again)?;
+        if !used {
+            return Err(Refusal::of(&refusals::CODE).into());
+        }
         // The start may have been drawn at once, and everybody moved on.
         let live = self.find(&code.table);
         let mut seated = self.sit(&live).await?;
-        let seat = seated.table().seats_of(person).last().unwrap_or(seat);
+        let seat = seated.table().seats_of(person).last();
+        let seat = seat.ok_or_else(|| Refusal::of(&refusals::CODE))?;
         let table = code.table.clone();
         Ok(Redeemed { table, seat })
     }
 
-    async fn take_over(&self, person: &str, code: &Code) -> Result<Redeemed, Refusal> {
+    /// The same code sits the same person down once, however often it is tried.
+    async fn sit_down(&self, person: &str, code: &Code, key: [u8; 32], sit: Act) -> Result<(), No> {
+        let seat = Seat::numbered(code.seat.into());
+        let message = ActMessage {
+            aid: hex::write(&key),
+            seat: seat.ok_or_else(|| Refusal::of(&refusals::CODE))?,
+            v: 0,
+            a: sit,
+        };
+        self.act_as(person, &code.table, message, true).await?;
+        Ok(())
+    }
+
+    /// All seats of the code's owner go over at once; if they have, there is nothing to
+    /// do.
+    async fn take_over(&self, person: &str, code: &Code) -> Result<(), Refusal> {
         let gone = || Refusal::of(&refusals::CODE);
         let owner = code.person.as_deref().ok_or_else(gone)?;
         let live = self.find(&code.table);
         let mut seated = self.sit(&live).await?;
         let now = self.now();
-        let seats: Vec<Seat> = seated.table().seats_of(owner).collect();
-        let first = *seats.first().ok_or_else(gone)?;
+        let table = seated.table();
+        let seats: Vec<Seat> = table.seats_of(owner).collect();
+        let mut log = Log::new();
         for seat in seats {
-            let log = seated.table().move_to(seat, person, now)?;
-            self.commit(&mut seated, log, None).await?;
+            log.extend(table.move_to(seat, person, now)?);
         }
-        let table = code.table.clone();
-        Ok(Redeemed { table, seat: first })
+        self.commit(&mut seated, log, None).await?;
+        Ok(())
     }
 
     async fn write(
@@ -140,6 +164,7 @@ impl Room {
             kind,
             person,
             until: self.now() + GOOD_FOR,
+            used_by: None,
         };
         self.store()
             .put_code(hash(&text), code)
@@ -147,10 +172,6 @@ impl Room {
             .map_err(try_again)?;
         Ok(text)
     }
-}
-
-fn seat(code: &Code) -> Result<Seat, Refusal> {
-    Seat::numbered(code.seat.into()).ok_or_else(|| Refusal::of(&refusals::CODE))
 }
 
 fn try_again(error: StoreError) -> Refusal {

@@ -7,7 +7,7 @@ use bytes::Bytes;
 use rules::{Refusal, Viewer};
 use serde_json::value::RawValue;
 use store::{ActId, Appended, Batch, Card, Row};
-use table::{Event, Log, Table, TableView};
+use table::{Event, Happening, Log, Table, TableView};
 
 use crate::live::Seated;
 use crate::message::FromRoom;
@@ -47,6 +47,9 @@ impl Room {
         }
         if let Some(act) = act {
             seated.remember(act, first);
+        }
+        if log.iter().any(Happening::moves_on) {
+            seated.live.moves_on();
         }
         self.tell(seated, &log);
         self.follow_up(seated);
@@ -92,7 +95,7 @@ impl Room {
         view: Arc<RawValue>,
     ) -> Vec<Bytes> {
         let last = log.len() - 1;
-        let message = |(place, happening): (usize, &table::Happening)| {
+        let message = |(place, happening): (usize, &Happening)| {
             let view = (place == last).then(|| Arc::clone(&view));
             let ev = FromRoom::Ev {
                 v: happening.version,
@@ -123,6 +126,7 @@ fn changes_seats(event: &Event) -> bool {
             | Event::Left { .. }
             | Event::Moved { .. }
             | Event::Replaced { .. }
+            | Event::Blocked { .. }
     )
 }
 
@@ -136,7 +140,7 @@ pub(crate) fn number(viewer: Viewer) -> u8 {
 
 /// What happened, as it is stored.
 pub(crate) fn batch(table: &Table, log: &Log, act: Option<ActId>, card: Card) -> Batch {
-    let row = |happening: &table::Happening| Row {
+    let row = |happening: &Happening| Row {
         version: happening.version,
         at: happening.at,
         event: serde_json::to_string(&happening.event).expect("an event has a JSON text"),

@@ -26,24 +26,25 @@ impl Room {
     /// To be called once after a start: gives back to every running clock the time
     /// for which the room was away.
     pub async fn wake(&self) -> Result<(), StoreError> {
-        let now = self.now();
         let Some(beat) = self.store().last_beat().await? else {
-            return self.store().beat(now).await;
+            return self.rest().await;
         };
         for some in self.store().running().await?.chunks(AT_ONCE as usize) {
             let give_back = |room: Room, live| async move {
-                room.give_back(&live, now - beat).await;
+                room.give_back(&live, beat).await;
             };
             self.at_all(some, give_back).await;
             self.forget_idle();
         }
-        self.store().beat(now).await
+        self.rest().await
     }
 
-    async fn give_back(&self, live: &Arc<Live>, away: Millis) {
-        if let Ok(mut seated) = self.sit(live).await
-            && let Ok(log) = seated.table().restart(away, self.now())
-        {
+    async fn give_back(&self, live: &Arc<Live>, beat: Millis) {
+        let Ok(mut seated) = self.sit(live).await else {
+            return;
+        };
+        let now = self.now();
+        if let Ok(log) = seated.table().restart(now - beat, now) {
             let _ = self.commit(&mut seated, log, None).await;
         }
     }
@@ -53,7 +54,7 @@ impl Room {
         tokio::join!(self.keep_time(), self.keep_alive(), self.keep_tidy());
     }
 
-    /// Says for the last time that the room is there.
+    /// Says that the room is there; for the last time when it closes.
     pub async fn rest(&self) -> Result<(), StoreError> {
         self.store().beat(self.now()).await
     }
@@ -102,6 +103,9 @@ impl Room {
         loop {
             sweeps.tick().await;
             self.forget_idle();
+            if let Err(error) = self.store().sweep_codes(self.now()).await {
+                tracing::error!(%error, "expired codes could not be swept out");
+            }
         }
     }
 

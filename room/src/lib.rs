@@ -7,6 +7,7 @@
 //! it again: what is not on disk has not happened.
 
 mod answer;
+mod aside;
 mod asking;
 mod booklet;
 mod codes;
@@ -35,6 +36,7 @@ use store::Store;
 use table::Millis;
 
 pub use answer::{Answer, Hint};
+pub use aside::aside;
 pub use codes::Redeemed;
 pub use lobby::Listing;
 pub use outbox::{Next, Outbox};

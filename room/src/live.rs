@@ -6,7 +6,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use rules::{Refusal, Seat, SeatSet};
 use store::{ActId, Card};
 use table::{Event, Log, Millis, Table};
-use tokio::sync::{Mutex as TurnMutex, MutexGuard};
+use tokio::sync::futures::Notified;
+use tokio::sync::{Mutex as TurnMutex, MutexGuard, Notify};
 
 use crate::thinkers::Thought;
 use crate::watching::Watcher;
@@ -23,6 +24,8 @@ pub(crate) struct Live {
     /// Whoever holds it acts; the others wait in the order in which they came.
     desk: TurnMutex<Desk>,
     pub(crate) watchers: Mutex<Vec<Arc<Watcher>>>,
+    /// Told whenever what a player saw is out of date.
+    moves: Notify,
     /// When each person was last seen to go.
     gone: Mutex<HashMap<String, Millis>>,
     opened: Millis,
@@ -126,6 +129,7 @@ impl Live {
             id: id.to_owned(),
             desk: TurnMutex::default(),
             watchers: Mutex::default(),
+            moves: Notify::new(),
             gone: Mutex::default(),
             opened,
         }
@@ -139,6 +143,16 @@ impl Live {
                 .desk
                 .try_lock()
                 .is_ok_and(|desk| desk.thought.is_none())
+    }
+
+    /// Waits until the game goes on from where it is now.
+    pub(crate) fn moved_on(&self) -> Notified<'_> {
+        self.moves.notified()
+    }
+
+    /// Whoever waits for the game to go on need not any more.
+    pub(crate) fn moves_on(&self) {
+        self.moves.notify_waiters();
     }
 
     pub(crate) fn watchers(&self) -> std::sync::MutexGuard<'_, Vec<Arc<Watcher>>> {
@@ -243,6 +257,10 @@ impl Seated<'_> {
 fn keeps_card(event: &Event) -> bool {
     matches!(
         event,
-        Event::Played { .. } | Event::Drawn { .. } | Event::Phrase { .. } | Event::Said { .. }
+        Event::Played { .. }
+            | Event::Drawn { .. }
+            | Event::Phrase { .. }
+            | Event::Said { .. }
+            | Event::Reported { .. }
     )
 }

@@ -6,6 +6,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use table::{Outcome, Past, Retelling};
 
+use crate::aside::aside;
 use crate::asking::viewer;
 use crate::{Room, refusals};
 
@@ -105,10 +106,4 @@ fn names(game: &Match) -> Vec<Option<String>> {
         note.map(|(_, name)| name.clone())
     };
     Seat::all(game.seats()).map(name).collect()
-}
-
-/// Does what may take a while where nobody waits for it but whoever asked.
-pub(crate) async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
-    let done = tokio::task::spawn_blocking(work).await;
-    done.unwrap_or_else(|broken| std::panic::resume_unwind(broken.into_panic()))
 }

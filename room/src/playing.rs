@@ -1,12 +1,11 @@
 //! Opening tables and doing things at them.
 
 use std::sync::Arc;
+use std::time::Duration;
 
-use bots::Stop;
 use rules::{Refusal, Seat};
 use store::{ActId, Appended};
 use table::{Act, Claim, Due, Setup, Table};
-use tokio::time::Instant;
 
 use crate::commit::{Stored, batch};
 use crate::live::{Live, Seated};
@@ -14,12 +13,15 @@ use crate::message::ActMessage;
 use crate::thinkers::{self, Thought};
 use crate::{No, Room, lobby, refusals, secret};
 
+/// How long is waited for a store that did not take a bot's move.
+const AGAIN: Duration = Duration::from_secs(1);
+
 impl Room {
     /// Opens a table for a person; its name.
     pub async fn open(&self, person: &str, name: &str, setup: Setup) -> Result<String, Refusal> {
         self.check_house(setup.public, setup.chat)?;
         self.check_tables(person).await?;
-        self.open_with(person, name, setup, &[]).await
+        self.open_with(person, name, setup, &[], &[]).await
     }
 
     /// Refuses what the host of the room does not allow.
@@ -47,6 +49,7 @@ impl Room {
         name: &str,
         setup: Setup,
         people: &[(Seat, String, String)],
+        blocked: &[String],
     ) -> Result<String, Refusal> {
         let id = secret::letters::<12>();
         let now = self.now();
@@ -59,6 +62,9 @@ impl Room {
             now,
         );
         let (mut table, mut log) = opened?;
+        for person in blocked {
+            log.extend(table.block(person, now)?);
+        }
         for (seat, person, name) in people {
             let (name, word) = (name.clone(), String::new());
             let claim = claim(&table, person, *seat, now);
@@ -121,7 +127,7 @@ impl Room {
         invited: bool,
     ) -> Result<u64, No> {
         check_aid(&message.aid)?;
-        self.check_house(false, message.a == Act::Chat(true))?;
+        self.check_house(false, matches!(message.a, Act::Chat(true) | Act::Say(_)))?;
         let live = self.find(table);
         let mut seated = self.sit(&live).await?;
         let id = ActId {
@@ -139,11 +145,12 @@ impl Room {
         let table = seated.table();
         let mut claim = claim(table, person, message.seat, now);
         claim.seen = message.v;
-        if matches!(message.a, Act::StandIn(_)) {
+        if matches!(message.a, Act::StandIn(_) | Act::Consent { .. }) {
             claim.absent = live.absent(table, now);
         }
         let sits = matches!(message.a, Act::Sit { .. });
-        let welcome = invited || table.setup().public || table.is_host(person);
+        let public = table.setup().public && self.0.house.lobby;
+        let welcome = invited || public || table.is_host(person);
         let decided = if sits && !welcome {
             Err(Refusal::of(&refusals::UNINVITED))
         } else {
@@ -201,11 +208,8 @@ impl Room {
         let game = seated.table().game();
         let hidden = game.entry().about.hidden;
         let game = game.game().boxed_clone();
-        let stop = Stop::default();
-        let switch = stop.clone();
-        Thought::begin(due.moved, stop, async move {
-            let begun = Instant::now();
-            if let Some(counsel) = room.0.thinkers.advise(game, due.level, switch).await {
+        Thought::begin(due.moved, async move {
+            if let Some((begun, counsel)) = room.0.thinkers.advise(game, due.level).await {
                 thinkers::pause(begun, due.level, hidden).await;
                 // The move ends this thought, so it cannot be part of it.
                 tokio::spawn(async move { room.bot_moves(&live, due, &counsel.action).await });
@@ -219,8 +223,22 @@ impl Room {
         };
         let now = self.now();
         // A game that has moved on meanwhile does not want it any more.
-        if let Ok(log) = seated.table().bot_plays(due.seat, action, due.moved, now) {
-            let _ = self.commit(&mut seated, log, None).await;
+        if let Ok(log) = seated.table().bot_plays(due.seat, action, due.moved, now)
+            && self.commit(&mut seated, log, None).await.is_err()
+        {
+            drop(seated);
+            self.sit_again(live).await;
+        }
+    }
+
+    /// Nobody else may come to a table where a bot is to move and could not: it is
+    /// read again until that works, and the bot thinks anew.
+    async fn sit_again(&self, live: &Arc<Live>) {
+        loop {
+            tokio::time::sleep(AGAIN).await;
+            if self.sit(live).await.is_ok() {
+                return;
+            }
         }
     }
 
@@ -232,10 +250,14 @@ impl Room {
             return;
         }
         let (setup, people) = seated.table().again();
-        let Some((_, host, name)) = people.first().cloned() else {
+        let hosts = |(_, person, _): &&(Seat, String, String)| seated.table().is_host(person);
+        let host = people.iter().find(hosts).or(people.first());
+        let Some((_, host, name)) = host.cloned() else {
             return;
         };
-        if let Ok(table) = self.open_with(&host, &name, setup, &people).await {
+        let blocked = seated.table().blocked().to_vec();
+        let opened = self.open_with(&host, &name, setup, &people, &blocked);
+        if let Ok(table) = opened.await {
             let now = self.now();
             if let Ok(log) = seated.table().rematched(&table, now) {
                 let _ = self.commit(&mut seated, log, None).await;

@@ -5,8 +5,8 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use table::{Attempt, Puzzles, Tried};
 
+use crate::aside::aside;
 use crate::message::Why;
-use crate::past::aside;
 use crate::{Room, refusals};
 
 /// A day on the room's clock.

@@ -33,6 +33,10 @@ rules::refusals! {
     TABLES = "too-many-tables",
         "Tienes ya {0} mesas sin terminar. Termina antes alguna.",
         "You have {0} unfinished tables already. Finish one of them first.";
+    /// More than one person may ask for in so short a time.
+    TOO_MANY = "too-many",
+        "Vas demasiado deprisa: espera un momento.",
+        "You are going too fast: wait a moment.";
     /// An id of an act that is no id.
     AID = "bad-aid",
         "El identificador de la jugada debe tener entre 8 y 64 letras, cifras o guiones.",

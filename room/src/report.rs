@@ -10,7 +10,8 @@ use rules::{RecordError, Refusal};
 use table::{Report, Review, Table};
 use tokio::sync::Mutex as TurnMutex;
 
-use crate::past::{aside, replay};
+use crate::aside::aside;
+use crate::past::replay;
 use crate::watching::check_access;
 use crate::{Room, refusals, secret};
 

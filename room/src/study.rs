@@ -6,8 +6,8 @@ use serde::Serialize;
 use table::{Position, Study};
 
 use crate::Room;
+use crate::aside::aside;
 use crate::message::Why;
-use crate::past::aside;
 
 /// A position, and what was attempted there.
 #[derive(Debug, Clone, Serialize, JsonSchema)]

@@ -55,8 +55,17 @@ impl Drop for Asked {
 pub(crate) struct Thought {
     /// What it is about.
     pub(crate) moved: u64,
-    stop: Stop,
     task: JoinHandle<()>,
+}
+
+/// Ends a search when dropped.
+#[derive(Default)]
+struct Switch(Stop);
+
+impl Drop for Switch {
+    fn drop(&mut self) {
+        self.0.pull();
+    }
 }
 
 impl Thinkers {
@@ -69,22 +78,30 @@ impl Thinkers {
         }
     }
 
-    /// What a bot of this level would do. Waits for a free place.
+    /// What a bot of this level would do, and when it began to think: it waits for a
+    /// free place. Whoever does not wait for the answer ends the search.
     pub(crate) async fn advise(
         &self,
         game: Box<dyn AnyGame>,
         level: Level,
-        stop: Stop,
-    ) -> Option<Counsel> {
+    ) -> Option<(Instant, Counsel)> {
+        let switch = Switch::default();
         let limits = Limits {
             memory: MEMORY,
-            stop,
+            stop: switch.0.clone(),
             ..Limits::of(level)
         };
         let spare = game.boxed_clone();
-        let thought = self.lend(move || game.advise(Player::Level(level), &limits));
+        let thought = self.lend(move || {
+            let begun = Instant::now();
+            let counsel = game.advise(Player::Level(level), &limits);
+            counsel.map(|counsel| (begun, counsel))
+        });
         // A bot that has broken down still owes a move.
-        let in_need = || spare.advise(Player::Random, &Limits::nodes(0));
+        let in_need = || {
+            let counsel = spare.advise(Player::Random, &Limits::nodes(0));
+            counsel.map(|counsel| (Instant::now(), counsel))
+        };
         thought.await.unwrap_or_else(in_need)
     }
 
@@ -116,12 +133,10 @@ impl Thinkers {
 impl Thought {
     pub(crate) fn begin(
         moved: u64,
-        stop: Stop,
         thinking: impl Future<Output = ()> + Send + 'static,
     ) -> Thought {
         Thought {
             moved,
-            stop,
             task: tokio::spawn(thinking),
         }
     }
@@ -129,7 +144,6 @@ impl Thought {
 
 impl Drop for Thought {
     fn drop(&mut self) {
-        self.stop.pull();
         self.task.abort();
     }
 }
@@ -143,4 +157,36 @@ pub(crate) async fn pause(begun: Instant, level: Level, hidden: bool) {
         SHORTEST
     };
     tokio::time::sleep_until(begun + least).await;
+}
+
+#[cfg(test)]
+mod tests {
+    use std::thread;
+
+    use rules::Shelf;
+    use serde_json::json;
+
+    use super::*;
+
+    /// However long it waited for its place: else a search that was short would show.
+    #[tokio::test]
+    async fn a_hidden_thought_takes_its_whole_time() {
+        const BUSY: Duration = Duration::from_millis(100);
+        let airam = catalog::find("airam").expect("a game with hidden hands");
+        let game = catalog::Match::open(airam, 2, &json!({}), &Shelf::default());
+        let mut game = game.expect("the usual options").game().boxed_clone();
+        while game.turn() == rules::Turn::Chance {
+            let thrown = game.roll(&mut rules::Rng::seeded(1));
+            let done = thrown.and_then(|thrown| game.apply(&thrown).ok());
+            done.expect("luck moves");
+        }
+        let thinkers = Thinkers::new(1);
+        let asked = Instant::now();
+        let busy = thinkers.lend(|| thread::sleep(BUSY));
+        let (_, advice) = tokio::join!(busy, thinkers.advise(game, Level::One));
+        let (begun, _) = advice.expect("a move");
+        assert!(begun - asked >= BUSY, "it began before its place was free");
+        pause(begun, Level::One, true).await;
+        assert!(asked.elapsed() >= BUSY + Level::One.time());
+    }
 }

@@ -103,6 +103,9 @@ impl Room {
 
 /// Refuses whoever may not look at a table.
 pub(crate) fn check_access(table: &Table, person: Option<&str>) -> Result<(), Refusal> {
+    if person.is_some_and(|person| table.is_blocked(person)) {
+        return Err(Refusal::of(&table::refusals::BLOCKED));
+    }
     let belongs = person
         .is_some_and(|person| table.is_host(person) || table.seats_of(person).next().is_some());
     let allowed = belongs || table.setup().watch || table.setup().public;
@@ -133,8 +136,8 @@ impl Watcher {
         let person = self.person.as_deref();
         let mut own = self.seats.lock().unwrap_or_else(PoisonError::into_inner);
         *own = seats(table, person);
-        if check_access(table, person).is_err() {
-            let code = refusals::PRIVATE.code;
+        if let Err(refusal) = check_access(table, person) {
+            let code = refusal.rule.code;
             let bye = FromRoom::Bye { code, retry_ms: 0 };
             self.outbox.close(bye.bytes());
         }
@@ -173,8 +176,9 @@ impl Watch {
         &self.live.id
     }
 
-    /// The present view, for whoever asks or has fallen behind.
-    pub async fn snap(&self) -> Result<Bytes, Refusal> {
+    /// The present view, for whoever asks or has fallen behind, after whatever waits to
+    /// be sent: that happened before it.
+    pub async fn snap(&self) -> Result<Vec<Bytes>, Refusal> {
         let mut seated = self.room.sit(&self.live).await?;
         let viewers = self.watcher.viewers();
         let snapshot = self.room.snapshot_of(
@@ -183,7 +187,11 @@ impl Watch {
             self.watcher.person.as_deref(),
             &viewers,
         );
-        Ok(FromRoom::Snap(snapshot).bytes())
+        // Under the table's lock nothing new comes in between.
+        let mut messages: Vec<Bytes> =
+            std::iter::from_fn(|| self.outbox().take_message()).collect();
+        messages.push(FromRoom::Snap(snapshot).bytes());
+        Ok(messages)
     }
 }
 

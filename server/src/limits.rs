@@ -15,6 +15,7 @@ use axum::extract::{Request, State};
 use axum::middleware::Next;
 use axum::response::Response;
 use serde::Deserialize;
+use table::{Act, Ask};
 
 use crate::Shell;
 use crate::address::{Client, Group};
@@ -33,7 +34,7 @@ pub enum Kind {
     Request,
     /// Becoming a guest.
     Guest,
-    /// Opening a table, or having a record read or judged.
+    /// Opening a table, having a record read or judged, or something printed.
     Table,
     /// Redeeming an invitation or a seat code, which somebody may be guessing.
     Redeem,
@@ -41,19 +42,41 @@ pub enum Kind {
     Act,
     /// Asking at a table, or about a position without one.
     Ask,
+    /// Asking for a hint: a bot has to think.
+    Hint,
+    /// Saying something at a table.
+    Talk,
     /// Opening a socket.
     Socket,
 }
 
 impl Kind {
+    /// What an act counts as.
+    pub(crate) fn of_act(act: &Act) -> Kind {
+        match act {
+            Act::Phrase(_) | Act::Say(_) | Act::Report { .. } => Kind::Talk,
+            _ => Kind::Act,
+        }
+    }
+
+    /// What a question counts as.
+    pub(crate) fn of_ask(ask: &Ask) -> Kind {
+        match ask {
+            Ask::Hint => Kind::Hint,
+            Ask::Legal | Ask::Preview(_) | Ask::Why(_) => Kind::Ask,
+        }
+    }
+
     /// What an address may ask; a school may sit behind it.
     const fn of_address(self) -> Rate {
         match self {
             Kind::Request => Rate::new(2000, 12_000),
             Kind::Guest => Rate::new(40, 20),
             Kind::Table => Rate::new(40, 30),
-            Kind::Redeem => Rate::new(10, 6),
+            // A class comes to its tables at once; a code has 120 bits.
+            Kind::Redeem => Rate::new(60, 60),
             Kind::Act | Kind::Ask => Rate::new(400, 6000),
+            Kind::Hint | Kind::Talk => Rate::new(200, 1200),
             Kind::Socket => Rate::new(200, 300),
         }
     }
@@ -68,7 +91,8 @@ impl Kind {
             Kind::Redeem => Rate::new(5, 2),
             Kind::Act => Rate::new(60, 600),
             Kind::Ask => Rate::new(60, 300),
-            Kind::Socket => Rate::new(20, 30),
+            Kind::Hint => Rate::new(10, 30),
+            Kind::Talk | Kind::Socket => Rate::new(20, 30),
         }
     }
 }

@@ -10,6 +10,7 @@ use room::{House, Room, wall_clock};
 use rules::Shelf;
 use store::{Store, StoreError};
 use tokio::net::TcpListener;
+use tokio::time::timeout;
 
 use crate::config::{Config, Misconfigured};
 use crate::hall::Hall;
@@ -80,14 +81,20 @@ pub async fn serve(
     let closing = async {
         shutdown.await;
         shell_state.doors.close();
+        // From here on no clock runs: people are sent away.
+        keeper.abort();
+        if let Err(error) = room.rest().await {
+            tracing::error!(%error, "the moment of closing could not be stored");
+        }
         room.say_goodbye(farewell);
     };
     listen::serve(listener, hall.router(), &config, closing).await;
-    keeper.abort();
+    let drain = Duration::from_millis(config.connections.drain_ms);
+    // Whoever does not read the goodbye is not waited for.
+    let _ = timeout(drain, shell_state.sockets.emptied()).await;
     if let Some(backstage) = backstage {
         backstage.abort();
     }
-    room.rest().await?;
     store.close().await;
     Ok(())
 }

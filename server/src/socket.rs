@@ -8,7 +8,10 @@ use axum::response::Response;
 use bytes::Bytes;
 use futures_util::SinkExt as _;
 use room::message::{ActMessage, AskMessage, FromClient, FromRoom, PROTOCOL, Why};
-use room::{Next, No, Watch};
+use room::{Answer, Next, No, Watch};
+use rules::Refusal;
+use table::Ask;
+use tokio::task::JoinSet;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use crate::address::Client;
@@ -61,6 +64,7 @@ pub(crate) async fn open(
             client,
             caller,
             socket,
+            hints: JoinSet::new(),
         };
         if let Err(code) = line.converse().await {
             let bye = FromRoom::Bye { code, retry_ms: 0 };
@@ -76,6 +80,22 @@ struct Line {
     client: Client,
     caller: Caller,
     socket: WebSocket,
+    /// Answers that a bot still thinks about.
+    hints: JoinSet<Bytes>,
+}
+
+/// What somebody is told who asks for too much.
+fn too_many() -> No {
+    Refusal::of(&room::refusals::TOO_MANY).into()
+}
+
+/// The answer to a question, as it is sent.
+fn told(told: Result<(Answer, u64), No>, q: u64) -> Bytes {
+    let (tell, no, v) = match told {
+        Ok((tell, v)) => (Some(tell), None, v),
+        Err(No { refusal, v }) => (None, Some(Why::from(&refusal)), v),
+    };
+    FromRoom::Tell { q, v, tell, no }.bytes()
 }
 
 impl Line {
@@ -96,6 +116,7 @@ impl Line {
                         return Ok(());
                     }
                 }
+                Some(Ok(told)) = self.hints.join_next() => self.send(told).await?,
                 heard = self.socket.recv() => {
                     silence = 0;
                     match heard {
@@ -152,8 +173,11 @@ impl Line {
     }
 
     async fn snap(&mut self, watch: &Watch) -> Result<(), Bye> {
-        let snap = watch.snap().await.map_err(|refusal| refusal.rule.code)?;
-        self.send(snap).await
+        let messages = watch.snap().await.map_err(|refusal| refusal.rule.code)?;
+        for message in messages {
+            self.feed(message).await?;
+        }
+        self.flush().await
     }
 
     async fn answer(&mut self, watch: &Watch, text: &str) -> Result<(), Bye> {
@@ -170,12 +194,12 @@ impl Line {
 
     async fn act(&mut self, watch: &Watch, message: ActMessage) -> Result<(), Bye> {
         let (begun, aid) = (Instant::now(), message.aid.clone());
-        let person = self.person(Kind::Act)?;
-        let done = self
-            .hall
-            .room
-            .act_awaited(person.id(), watch.table(), message)
-            .await;
+        let person = self.person()?;
+        let room = &self.hall.room;
+        let done = match self.admit(Kind::of_act(&message.a)) {
+            Ok(()) => room.act_awaited(person.id(), watch.table(), message).await,
+            Err(_) => Err(too_many()),
+        };
         metrics::act(Answered::of(&done), begun.elapsed());
         let answer = match done {
             Ok(v) => FromRoom::Ok { aid, v },
@@ -189,39 +213,25 @@ impl Line {
         self.send(answer.bytes()).await
     }
 
+    /// Answers at once, but for hints: nobody's moves wait until a bot has thought.
     async fn ask(&mut self, watch: &Watch, message: AskMessage) -> Result<(), Bye> {
-        let q = message.q;
-        let person = self.person(Kind::Ask)?;
-        let told = self
-            .hall
-            .room
-            .ask(person.id(), watch.table(), &message)
-            .await;
-        let answer = match told {
-            Ok((tell, v)) => FromRoom::Tell {
-                q,
-                v,
-                tell: Some(tell),
-                no: None,
-            },
-            Err(No { refusal, v }) => {
-                let no = Some(Why::from(&refusal));
-                FromRoom::Tell {
-                    q,
-                    v,
-                    tell: None,
-                    no,
-                }
-            }
-        };
-        self.send(answer.bytes()).await
+        let slow = message.a == Ask::Hint;
+        let person = self.person()?;
+        if self.admit(Kind::of_ask(&message.a)).is_err() {
+            return self.send(told(Err(too_many()), message.q)).await;
+        }
+        let (room, table) = (self.hall.room.clone(), watch.table().to_owned());
+        let told = async move { told(room.ask(person.id(), &table, &message).await, message.q) };
+        if slow {
+            self.hints.spawn(told);
+            return Ok(());
+        }
+        self.send(told.await).await
     }
 
-    /// Somebody the room knows, who has not asked too much.
-    fn person(&self, kind: Kind) -> Result<Person, Bye> {
-        let person = self.caller.0.clone().ok_or(Code::NobodyKnown.name())?;
-        self.admit(kind).map_err(|fault| fault.code.name())?;
-        Ok(person)
+    /// Somebody the room knows.
+    fn person(&self) -> Result<Person, Bye> {
+        self.caller.0.clone().ok_or(Code::NobodyKnown.name())
     }
 
     fn admit(&self, kind: Kind) -> Result<(), Fault> {

@@ -1,6 +1,7 @@
 //! The secret by which a guest is known again.
 
 use sha2::{Digest, Sha256};
+use table::hex;
 
 /// 256 random bits. It has no `Debug`, and is nowhere kept but with its owner.
 pub(crate) struct Token([u8; 32]);
@@ -15,17 +16,12 @@ impl Token {
 
     /// Reads 64 hexadecimal digits in lower case; a token has one spelling only.
     pub(crate) fn read(text: &str) -> Option<Token> {
-        let digits: &[u8; 64] = text.as_bytes().try_into().ok()?;
-        let mut bits = [0; 32];
-        for (byte, pair) in bits.iter_mut().zip(digits.chunks_exact(2)) {
-            *byte = digit(pair[0])? << 4 | digit(pair[1])?;
-        }
-        Some(Token(bits))
+        hex::read(text).map(Token)
     }
 
     /// As its owner keeps it.
     pub(crate) fn text(&self) -> String {
-        hex(&self.0)
+        hex::write(&self.0)
     }
 
     /// What the store knows it by. Tokens are looked up by their hash and never compared with
@@ -40,22 +36,7 @@ impl Token {
 pub(crate) fn random_id() -> Result<String, getrandom::Error> {
     let mut bits = [0; 16];
     getrandom::fill(&mut bits)?;
-    Ok(hex(&bits))
-}
-
-fn hex(bytes: &[u8]) -> String {
-    let digits = bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]);
-    digits
-        .map(|digit| char::from(b"0123456789abcdef"[usize::from(digit)]))
-        .collect()
-}
-
-fn digit(letter: u8) -> Option<u8> {
-    match letter {
-        b'0'..=b'9' => Some(letter - b'0'),
-        b'a'..=b'f' => Some(letter - b'a' + 10),
-        _ => None,
-    }
+    Ok(hex::write(&bits))
 }
 
 #[cfg(test)]

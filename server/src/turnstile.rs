@@ -3,6 +3,12 @@
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use tokio::time::sleep;
+
+/// How often it is looked whether anybody is still inside.
+const LOOK: Duration = Duration::from_millis(10);
 
 /// Lets so many in altogether, and so many of each key.
 pub struct Turnstile<K> {
@@ -49,6 +55,19 @@ impl<K: Hash + Eq + Clone> Turnstile<K> {
             turnstile: Arc::clone(self),
             key,
         })
+    }
+
+    /// Waits until nobody is inside.
+    pub async fn emptied(&self) {
+        while self
+            .inside
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .all
+            > 0
+        {
+            sleep(LOOK).await;
+        }
     }
 
     fn leave(&self, key: Option<&K>) {

@@ -18,6 +18,8 @@ pub struct Code {
     pub person: Option<String>,
     /// It is good before this time, in milliseconds since 1970.
     pub until: i64,
+    /// Who has used it.
+    pub used_by: Option<String>,
 }
 
 /// What a code is good for.
@@ -51,32 +53,41 @@ impl Store {
         }
     }
 
-    /// Uses a code up. Of many that try at once, one gets it. Expired ones are swept out on the way.
-    pub async fn take_code(
-        &self,
-        code_hash: [u8; 32],
-        now: i64,
-    ) -> Result<Option<Code>, StoreError> {
-        let query =
-            sqlx::query("DELETE FROM codes WHERE code_hash = $1 OR until <= $2 RETURNING *");
-        let gone = self
-            .writer
-            .run(query.bind(code_hash.to_vec()).bind(now))
-            .await?;
-        for row in &gone {
-            if row.try_get::<Vec<u8>, _>("code_hash")? == code_hash {
-                return Ok(Some(Code::read(row)?).filter(|code| now < code.until));
-            }
-        }
-        Ok(None)
+    /// What a code opens, if it is still good.
+    pub async fn code(&self, code_hash: [u8; 32], now: i64) -> Result<Option<Code>, StoreError> {
+        let query = sqlx::query("SELECT * FROM codes WHERE code_hash = $1 AND until > $2");
+        let query = query.bind(code_hash.to_vec()).bind(now);
+        let row = query.fetch_optional(&self.readers).await?;
+        row.as_ref().map(Code::read).transpose()
     }
 
-    /// Makes all codes of a seat worthless. Tells how many there were.
-    pub async fn revoke_codes(&self, table: &str, seat: u8) -> Result<u64, StoreError> {
+    /// Somebody has used a code: it is good for nobody else. Of many that try at once,
+    /// one gets it.
+    pub async fn use_code(&self, code_hash: [u8; 32], person: &str) -> Result<bool, StoreError> {
+        text::id(person)?;
+        let query = sqlx::query(
+            "UPDATE codes SET used_by = $1 WHERE code_hash = $2 AND (used_by IS NULL OR used_by = $3) RETURNING 1",
+        );
+        let query = query.bind(person.to_owned()).bind(code_hash.to_vec());
+        let used = self.writer.run(query.bind(person.to_owned())).await?;
+        Ok(!used.is_empty())
+    }
+
+    /// Makes all unused invitations to a seat worthless. Tells how many there were.
+    pub async fn revoke_invitations(&self, table: &str, seat: u8) -> Result<u64, StoreError> {
         text::id(table)?;
-        let query = sqlx::query("DELETE FROM codes WHERE table_id = $1 AND seat = $2 RETURNING 1");
+        let query = sqlx::query(
+            "DELETE FROM codes WHERE table_id = $1 AND seat = $2 AND kind = $3 AND used_by IS NULL RETURNING 1",
+        );
         let query = query.bind(table.to_owned()).bind(i64::from(seat));
+        let query = query.bind(CodeKind::Invitation.word());
         Ok(self.writer.run(query).await?.len() as u64)
+    }
+
+    /// Forgets the codes that have expired. Tells how many there were.
+    pub async fn sweep_codes(&self, now: i64) -> Result<u64, StoreError> {
+        let query = sqlx::query("DELETE FROM codes WHERE until <= $1 RETURNING 1");
+        Ok(self.writer.run(query.bind(now)).await?.len() as u64)
     }
 }
 
@@ -89,6 +100,7 @@ impl Code {
             kind: CodeKind::read(row.try_get("kind")?)?,
             person: row.try_get("person")?,
             until: row.try_get("until")?,
+            used_by: row.try_get("used_by")?,
         })
     }
 }

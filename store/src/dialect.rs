@@ -45,6 +45,7 @@ pub(crate) static SQLITE: Dialect = Dialect {
     migrations: &[
         include_str!("../migrations/sqlite/0001_room.sql"),
         include_str!("../migrations/sqlite/0002_journal.sql"),
+        include_str!("../migrations/sqlite/0003_used_codes.sql"),
     ],
 };
 
@@ -67,5 +68,6 @@ pub(crate) static POSTGRES: Dialect = Dialect {
     migrations: &[
         include_str!("../migrations/postgres/0001_room.sql"),
         include_str!("../migrations/postgres/0002_journal.sql"),
+        include_str!("../migrations/postgres/0003_used_codes.sql"),
     ],
 };

@@ -33,6 +33,19 @@ impl Store {
             .collect()
     }
 
+    /// The tables at which something of that kind happened, the last first. It looks through everything and is not for every day.
+    pub async fn tables_with(&self, kind: &str, limit: u32) -> Result<Vec<String>, StoreError> {
+        let query = sqlx::query_scalar(
+            "SELECT table_id FROM heads JOIN
+                 (SELECT number, max(id) AS last FROM journal WHERE event LIKE $1 GROUP BY number) AS found
+                 ON found.number = heads.number
+             ORDER BY last DESC LIMIT $2",
+        );
+        let query = query.bind(format!("{{\"event\":\"{kind}\"%"));
+        let query = query.bind(i64::from(limit));
+        Ok(query.fetch_all(&self.readers).await?)
+    }
+
     /// The version of the first event of that act, if it was appended.
     pub async fn answered(&self, table: &str, act: &ActId) -> Result<Option<u64>, StoreError> {
         let query = sqlx::query_scalar::<_, i64>(

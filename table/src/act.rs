@@ -50,11 +50,32 @@ pub enum Act {
         /// Whether from now on.
         on: bool,
     },
+    /// Tells the host of the room, and nobody else, of somebody who spoils it.
+    Report {
+        /// Whom.
+        whom: Seat,
+        /// Of what.
+        why: Complaint,
+    },
     /// The host frees an occupied seat before the game begins; during it a bot takes
     /// somebody's seat for good.
     Remove,
+    /// The same, and they cannot come back.
+    Block,
     /// The host switches chat on or off.
     Chat(bool),
+}
+
+/// What somebody is reported for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Complaint {
+    /// What they write.
+    Rude,
+    /// What they call themselves.
+    Name,
+    /// How they play.
+    Unfair,
 }
 
 /// Who acts, and what they have seen.

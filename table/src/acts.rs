@@ -32,6 +32,15 @@ impl Table {
                 self.record(event, at, &mut log)?;
                 return Ok(log);
             }
+            Act::Block => {
+                let removal = self.removal(claim)?;
+                let person = self.place(seat)?.person().map(str::to_owned);
+                let person = person.filter(|person| !self.is_host(person));
+                let person = person.ok_or_else(|| Refusal::of(&refusals::NOT_NOW))?;
+                self.record(removal, at, &mut log)?;
+                self.record(Event::Blocked { person }, at, &mut log)?;
+                return Ok(log);
+            }
             Act::Chat(on) => {
                 self.check_host(claim)?;
                 self.record(Event::Chat { on: *on }, at, &mut log)?;
@@ -98,7 +107,7 @@ impl Table {
         Ok(log)
     }
 
-    /// The room was away for so long; nobody loses time by it.
+    /// The room was away for so long; nobody loses time by it, nor by coming back.
     pub fn restart(&mut self, away: Millis, at: Millis) -> Result<Log, Refusal> {
         let mut log = Log::new();
         if self.deadline().is_some() && away > 0 {
@@ -115,6 +124,14 @@ impl Table {
         }
         let person = person.to_owned();
         self.record(Event::Moved { seat, person }, at, &mut log)?;
+        Ok(log)
+    }
+
+    /// Somebody may not come to this table, as they might not to the one before.
+    pub fn block(&mut self, person: &str, at: Millis) -> Result<Log, Refusal> {
+        let mut log = Log::new();
+        let person = person.to_owned();
+        self.record(Event::Blocked { person }, at, &mut log)?;
         Ok(log)
     }
 
@@ -173,6 +190,9 @@ impl Table {
     fn sit(&mut self, claim: &Claim<'_>, name: &str, word: &str) -> Result<Log, Refusal> {
         let (seat, at, mut log) = (claim.seat, claim.at, Log::new());
         self.check_gathering()?;
+        if self.is_blocked(claim.person) {
+            return Err(Refusal::of(&refusals::BLOCKED));
+        }
         if self.place(seat)?.mover() != Mover::Nobody {
             return Err(Refusal::of(&refusals::TAKEN));
         }
@@ -195,7 +215,9 @@ impl Table {
         let (seat, place) = (claim.seat, self.place(claim.seat)?);
         let event = match self.phase {
             Phase::Gathering if place.mover() != Mover::Nobody => Some(Event::Left { seat }),
-            Phase::Playing if place.person().is_some_and(|id| id != claim.person) => {
+            Phase::Playing | Phase::Between
+                if place.person().is_some_and(|id| id != claim.person) =>
+            {
                 Some(Event::Replaced { seat })
             }
             _ => None,
@@ -244,6 +266,14 @@ impl Table {
                 self.place(*whom)?;
                 let (whom, on) = (*whom, *on);
                 Event::Muted { seat, whom, on }
+            }
+            Act::Report { whom, why } => {
+                let (whom, why) = (*whom, *why);
+                let other = self.place(whom)?.person();
+                let other =
+                    other.filter(|other| !self.place(seat).is_ok_and(|own| own.is_person(other)));
+                other.ok_or_else(|| Refusal::of(&refusals::NOT_NOW))?;
+                Event::Reported { seat, whom, why }
             }
             _ => return Err(Refusal::of(&refusals::NOT_NOW)),
         })

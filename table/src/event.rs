@@ -6,6 +6,7 @@ use rules::Seat;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::act::Complaint;
 use crate::clock::Millis;
 use crate::consent::Matter;
 use crate::result::How;
@@ -129,6 +130,11 @@ pub enum Event {
         /// Whose seat it was.
         seat: Seat,
     },
+    /// The host does not want somebody back.
+    Blocked {
+        /// Whom.
+        person: String,
+    },
     /// A quick phrase.
     Phrase {
         /// Whose.
@@ -151,6 +157,15 @@ pub enum Event {
         whom: Seat,
         /// Whether from now on.
         on: bool,
+    },
+    /// A player told the host of the room of somebody.
+    Reported {
+        /// Who.
+        seat: Seat,
+        /// Whom.
+        whom: Seat,
+        /// Of what.
+        why: Complaint,
     },
     /// The host switched chat on or off.
     Chat {

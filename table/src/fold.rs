@@ -12,6 +12,9 @@ use crate::result::How;
 use crate::sealed::Pick;
 use crate::{Phase, SUBSTITUTE, Table, refusals};
 
+/// How long people are given to come back when the room was away.
+const RETURN: Millis = 5_000;
+
 impl Table {
     /// The table as the first event leaves it.
     pub(crate) fn opened(event: &Event, shelf: &Shelf) -> Result<Table, Refusal> {
@@ -43,6 +46,7 @@ impl Table {
             offers: Vec::new(),
             aids: false,
             chat: setup.chat,
+            blocked: Vec::new(),
             running: None,
             asked: 0,
             rematch: None,
@@ -91,13 +95,15 @@ impl Table {
             Event::AidsAgreed => self.aids = true,
             Event::Chat { on } => self.chat = *on,
             Event::Restarted { away } => {
-                self.asked = (self.asked + away).min(at);
+                let later = |since: Millis| (since + away).min(at) + RETURN;
+                self.asked = later(self.asked);
                 if let Some(running) = &mut self.running {
-                    running.since = (running.since + away).min(at);
+                    running.since = later(running.since);
                 }
             }
             Event::Rematched { table } => self.rematch = Some(table.clone()),
-            Event::Phrase { .. } | Event::Said { .. } => {}
+            Event::Blocked { person } => self.blocked.push(person.clone()),
+            Event::Phrase { .. } | Event::Said { .. } | Event::Reported { .. } => {}
             Event::Sat { seat, .. }
             | Event::Left { seat }
             | Event::Moved { seat, .. }

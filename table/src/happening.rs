@@ -122,6 +122,11 @@ impl Happening {
         }
     }
 
+    /// Whether what a player saw before it is out of date after it.
+    pub fn moves_on(&self) -> bool {
+        self.event.moves_on()
+    }
+
     /// What `viewer` is told, at the table as it stands after it.
     pub fn told(&self, table: &Table, viewer: Viewer) -> Told {
         match &self.event {
@@ -179,7 +184,7 @@ impl Happening {
                 let (seat, text) = (*seat, text.clone());
                 Told::Said { seat, text }
             }
-            Event::Muted { .. } => Told::Nothing,
+            Event::Muted { .. } | Event::Blocked { .. } | Event::Reported { .. } => Told::Nothing,
             Event::Chat { on } => Told::Chat { on: *on },
             Event::Restarted { .. } => Told::Restarted,
             Event::Rematched { table } => Told::Rematched {

@@ -13,6 +13,7 @@ mod event;
 mod fold;
 mod given;
 mod happening;
+pub mod hex;
 mod past;
 mod phrases;
 mod place;
@@ -33,7 +34,7 @@ use bots::Level;
 use catalog::Match;
 use rules::{Refusal, Seat, Shelf};
 
-pub use act::{Act, Claim};
+pub use act::{Act, Claim, Complaint};
 pub use ask::{Ask, Tell};
 pub use clock::{Clock, Millis};
 pub use consent::Matter;
@@ -86,6 +87,8 @@ pub struct Table {
     offers: Vec<Offer>,
     aids: bool,
     chat: bool,
+    /// Whom the host does not want back.
+    blocked: Vec<String>,
     running: Option<Running>,
     /// Since when whoever is to move is.
     asked: Millis,
@@ -205,6 +208,16 @@ impl Table {
     /// Whether this person opened it.
     pub fn is_host(&self, person: &str) -> bool {
         self.host == person
+    }
+
+    /// Whether the host does not want this person back.
+    pub fn is_blocked(&self, person: &str) -> bool {
+        self.blocked.iter().any(|blocked| blocked == person)
+    }
+
+    /// Everybody whom the host does not want back.
+    pub fn blocked(&self) -> &[String] {
+        &self.blocked
     }
 
     /// The seats of a person.

@@ -125,6 +125,10 @@ rules::refusals! {
     NOT_HOST = "not-host",
         "Eso solo lo puede hacer quien abrió la mesa.",
         "Only whoever opened the table may do that.";
+    /// Somebody whom the host does not want back.
+    BLOCKED = "blocked",
+        "Quien abrió la mesa no quiere que vuelvas a ella.",
+        "Whoever opened the table does not want you back at it.";
     /// A hint where people play each other and have not agreed to it.
     AIDS_OFF = "aids-off",
         "Entre personas no hay pistas, salvo que todas estén de acuerdo.",

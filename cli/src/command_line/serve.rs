@@ -10,10 +10,9 @@ use super::Words;
 use crate::serve::Order;
 
 /// Each flag with the setting that it sets.
-const FLAGS: [(&str, &str); 5] = [
+const PLACE: [(&str, &str); 2] = [("data", "data"), ("database", "database")];
+const FLAGS: [(&str, &str); 3] = [
     ("listen", "listen"),
-    ("data", "data"),
-    ("database", "database"),
     ("public-url", "public_url"),
     ("log", "log.filter"),
 ];
@@ -25,6 +24,7 @@ impl Words {
             "Abre la sala, para jugar en red desde otros equipos",
             "Open the room, to be played in from other machines",
         )
+        .args(self.place())
         .args(self.settings())
         .args(self.switches())
         .after_help(self.say(
@@ -33,12 +33,18 @@ impl Words {
         ))
     }
 
-    /// Flags with a value that the room itself reads, so that its sentences are the
-    /// same wherever the value comes from.
-    fn settings(&self) -> [Arg; 8] {
+    pub(super) fn complaints(&self) -> Command {
+        self.command(
+            "complaints",
+            "Las quejas de quienes juegan en tu sala, la última primero",
+            "What people in your room have reported, the last first",
+        )
+        .args(self.place())
+    }
+
+    /// Where a room keeps everything.
+    fn place(&self) -> [Arg; 3] {
         [
-            self.value("listen", "Dónde escucha", "Where it listens")
-                .value_name("0.0.0.0:7777"),
             self.value(
                 "data",
                 "La carpeta donde se guarda todo",
@@ -51,6 +57,18 @@ impl Words {
                 "The database; left out, a file in the folder",
             )
             .value_name("sqlite:…|postgres:…"),
+            self.value("config", "Un archivo TOML", "A TOML file")
+                .value_name(self.say("ARCHIVO", "FILE"))
+                .value_parser(value_parser!(PathBuf)),
+        ]
+    }
+
+    /// Flags with a value that the room itself reads, so that its sentences are the
+    /// same wherever the value comes from.
+    fn settings(&self) -> [Arg; 5] {
+        [
+            self.value("listen", "Dónde escucha", "Where it listens")
+                .value_name("0.0.0.0:7777"),
             self.value(
                 "public-url",
                 "Cómo se llega a la sala desde fuera",
@@ -72,9 +90,6 @@ impl Words {
             .action(ArgAction::Append),
             self.value("log", "Qué se anota", "What is logged")
                 .value_name("info|warn|…"),
-            self.value("config", "Un archivo TOML", "A TOML file")
-                .value_name(self.say("ARCHIVO", "FILE"))
-                .value_parser(value_parser!(PathBuf)),
         ]
     }
 
@@ -110,10 +125,8 @@ impl Words {
 /// What was asked for.
 pub(crate) fn order(found: &ArgMatches) -> Order {
     let text = |name: &str| found.get_one::<String>(name).cloned();
-    let mut flags = Map::new();
-    for (flag, key) in FLAGS {
-        flags.extend(text(flag).map(|value| (key.to_owned(), Value::from(value))));
-    }
+    let mut flags = named(found, &PLACE);
+    flags.append(&mut named(found, &FLAGS));
     // What is no number is left as it is, for the sentence that says so.
     let threads = text("bot-threads").map(|text| text.parse().map_or(text.into(), Value::Number));
     flags.extend(threads.map(|threads| ("bot_threads".to_owned(), threads)));
@@ -131,4 +144,23 @@ pub(crate) fn order(found: &ArgMatches) -> Order {
         browse: found.get_flag("open"),
         qr: !found.get_flag("no-qr"),
     }
+}
+
+/// The same where only what the room has kept is of interest.
+pub(crate) fn order_of_place(found: &ArgMatches) -> Order {
+    Order {
+        file: found.get_one("config").cloned(),
+        flags: named(found, &PLACE),
+        browse: false,
+        qr: false,
+    }
+}
+
+/// The settings of these flags that were given.
+fn named(found: &ArgMatches, flags: &[(&str, &str)]) -> Map<String, Value> {
+    let given = flags.iter().filter_map(|(flag, key)| {
+        let value = found.get_one::<String>(flag)?;
+        Some(((*key).to_owned(), Value::from(value.clone())))
+    });
+    given.collect()
 }

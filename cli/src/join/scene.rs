@@ -86,7 +86,7 @@ impl Scene {
         let face = |seat: Seat| {
             let left = self.clocks.left[seat.index()]?;
             let spent = match self.clocks.since {
-                Some(since) if self.clocks.running == Some(seat) => self.now - since,
+                Some(since) if self.clocks.running == Some(seat) => (self.now - since).max(0),
                 _ => 0,
             };
             Some(format!("{} {}", self.name(seat, lang), time(left - spent)))

@@ -63,7 +63,7 @@ impl Witness {
                 Next::Message(message) => message,
                 Next::Snapshot => {
                     report.skipped = true;
-                    self.watch.snap().await.unwrap()
+                    self.watch.snap().await.unwrap().pop().unwrap()
                 }
                 Next::Farewell(_) => panic!("sent away"),
             };

@@ -57,7 +57,7 @@ pub(super) async fn game(
     Path(game): Path<String>,
     Query(asked): Query<Asked>,
 ) -> Result<impl IntoResponse, Refused> {
-    hall.shell.admit(Kind::Ask, client, caller.0.as_ref())?;
+    hall.shell.admit(Kind::Table, client, caller.0.as_ref())?;
     let entry = catalog::find(&game).ok_or(Fault::from(Code::NotFound))?;
     let leaves = asked.what.as_deref().unwrap_or("all");
     let leaves = Leaf::named(leaves).ok_or(Fault::from(Code::BadRequest))?;
@@ -72,9 +72,7 @@ pub(super) async fn game(
         };
         entry.print(&order).map(|document| document.pdf())
     };
-    let printed = tokio::task::spawn_blocking(print).await;
-    let printed = printed.map_err(|_| Fault::from(Code::Inside))?;
-    Ok(pdf(entry.about.id, printed?))
+    Ok(pdf(entry.about.id, room::aside(print).await?))
 }
 
 pub(super) async fn booklet(
@@ -84,7 +82,7 @@ pub(super) async fn booklet(
     Path(table): Path<String>,
     Query(bound): Query<Bound>,
 ) -> Result<impl IntoResponse, Refused> {
-    hall.shell.admit(Kind::Ask, client, caller.0.as_ref())?;
+    hall.shell.admit(Kind::Table, client, caller.0.as_ref())?;
     let (paper, lang) = manner(bound.paper.as_deref(), bound.lang.as_deref())?;
     let printed = hall
         .room
@@ -98,7 +96,7 @@ pub(super) async fn booklet_of_record(
     caller: Caller,
     Json(brought): Json<ToPrint>,
 ) -> Result<impl IntoResponse, Refused> {
-    hall.shell.admit(Kind::Ask, client, caller.0.as_ref())?;
+    hall.shell.admit(Kind::Table, client, caller.0.as_ref())?;
     let (paper, lang) = manner(brought.paper.as_deref(), brought.lang.as_deref())?;
     let printed = hall.room.booklet_of_record(brought.text, paper, lang);
     Ok(pdf("sobremesa", printed.await?))

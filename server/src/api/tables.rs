@@ -86,7 +86,8 @@ pub(super) async fn act(
     Path(table): Path<String>,
     Json(message): Json<ActMessage>,
 ) -> Result<Json<Done>, Refused> {
-    hall.shell.admit(Kind::Act, client, Some(&person))?;
+    hall.shell
+        .admit(Kind::of_act(&message.a), client, Some(&person))?;
     let (begun, aid) = (Instant::now(), message.aid.clone());
     let done = hall.room.act(person.id(), &table, message).await;
     metrics::act(metrics::Answered::of(&done), begun.elapsed());
@@ -100,7 +101,8 @@ pub(super) async fn ask(
     Path(table): Path<String>,
     Json(message): Json<AskMessage>,
 ) -> Result<Json<Answered>, Refused> {
-    hall.shell.admit(Kind::Ask, client, Some(&person))?;
+    hall.shell
+        .admit(Kind::of_ask(&message.a), client, Some(&person))?;
     let (tell, v) = hall.room.ask(person.id(), &table, &message).await?;
     let q = message.q;
     Ok(Json(Answered { q, v, tell }))

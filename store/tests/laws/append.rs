@@ -16,6 +16,24 @@ pub(crate) async fn what_is_appended_is_read(place: Place) {
     assert_eq!(store.check().await, Ok(()));
 }
 
+pub(crate) async fn what_happened_somewhere_is_found(place: Place) {
+    let store = place.open().await;
+    for (table, kind) in [
+        ("a", "said"),
+        ("b", "reported"),
+        ("c", "said"),
+        ("d", "reported"),
+    ] {
+        let mut batch = batch(table, 0);
+        batch.rows[1].event = format!(r#"{{"event":"{kind}","seat":1}}"#);
+        store.append(batch).await.unwrap();
+    }
+    let found = store.tables_with("reported", 10).await.unwrap();
+    assert_eq!(found, ["d", "b"]);
+    assert_eq!(store.tables_with("reported", 1).await.unwrap(), ["d"]);
+    assert_eq!(store.tables_with("rep", 10).await.unwrap(), [""; 0]);
+}
+
 pub(crate) async fn versions_are_the_lock(place: Place) {
     let store = place.open().await;
     store.append(batch("t", 0)).await.unwrap();

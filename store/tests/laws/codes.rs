@@ -12,10 +12,11 @@ fn code(seat: u8, until: i64) -> Code {
         kind: CodeKind::Invitation,
         person: None,
         until,
+        used_by: None,
     }
 }
 
-pub(crate) async fn a_code_is_good_once(place: Place) {
+pub(crate) async fn a_code_is_good_for_one(place: Place) {
     let store = place.open().await;
     let resume = Code {
         kind: CodeKind::Resume,
@@ -28,53 +29,67 @@ pub(crate) async fn a_code_is_good_once(place: Place) {
         store.put_code([2; 32], code(1, 100)).await,
         Err(StoreError::Taken)
     );
-    assert_eq!(store.take_code([3; 32], 1).await, Ok(None));
-    assert_eq!(store.take_code([2; 32], 1).await, Ok(Some(resume)));
-    assert_eq!(store.take_code([2; 32], 1).await, Ok(None));
-    assert_eq!(store.take_code([1; 32], 1).await, Ok(Some(code(1, 100))));
+    assert_eq!(store.code([3; 32], 1).await, Ok(None));
+    assert_eq!(store.use_code([3; 32], "ana").await, Ok(false));
+    assert_eq!(store.code([2; 32], 1).await, Ok(Some(resume)));
+    // Whoever used it may have missed the answer; nobody else gets it.
+    for (person, good) in [("bea", true), ("bea", true), ("cid", false)] {
+        let used = store.use_code([1; 32], person).await;
+        assert_eq!(used, Ok(good), "{person}");
+    }
+    let used = Code {
+        used_by: Some("bea".to_owned()),
+        ..code(1, 100)
+    };
+    assert_eq!(store.code([1; 32], 1).await, Ok(Some(used)));
 }
 
-pub(crate) async fn of_many_takers_one_gets_it(place: Place) {
+pub(crate) async fn of_many_users_one_gets_it(place: Place) {
     let store = place.open().await;
     for round in 0..10 {
         store.put_code([round; 32], code(1, 100)).await.unwrap();
-        let mut takers = JoinSet::new();
-        for _ in 0..50 {
-            let store = store.clone();
-            takers.spawn(async move { store.take_code([round; 32], 1).await.unwrap() });
+        let mut users = JoinSet::new();
+        for person in 0..50 {
+            let (store, person) = (store.clone(), format!("person-{person}"));
+            users.spawn(async move { store.use_code([round; 32], &person).await.unwrap() });
         }
-        let got = takers.join_all().await.into_iter().flatten().count();
-        assert_eq!(got, 1);
+        let used = users.join_all().await;
+        assert_eq!(used.into_iter().filter(|used| *used).count(), 1);
     }
 }
 
 pub(crate) async fn expired_codes_are_worthless(place: Place) {
     let store = place.open().await;
-    let check = async |now, good| {
-        store.put_code([1; 32], code(1, 100)).await.unwrap();
-        let taken = store.take_code([1; 32], now).await.unwrap();
-        assert_eq!(taken.is_some(), good, "at {now}");
-    };
-    check(99, true).await;
-    check(100, false).await;
-    check(101, false).await;
-    store.put_code([2; 32], code(2, 100)).await.unwrap();
-    store.put_code([3; 32], code(3, 300)).await.unwrap();
-    assert_eq!(store.take_code([4; 32], 200).await, Ok(None));
-    assert_eq!(store.revoke_codes("t", 2).await, Ok(0), "swept out");
-    assert_eq!(store.revoke_codes("t", 3).await, Ok(1));
+    store.put_code([1; 32], code(1, 100)).await.unwrap();
+    store.put_code([2; 32], code(2, 300)).await.unwrap();
+    for (now, good) in [(99, true), (100, false), (101, false)] {
+        let found = store.code([1; 32], now).await.unwrap();
+        assert_eq!(found.is_some(), good, "at {now}");
+    }
+    for (now, swept) in [(99, 0), (200, 1), (200, 0), (300, 1)] {
+        assert_eq!(store.sweep_codes(now).await, Ok(swept), "at {now}");
+    }
 }
 
-pub(crate) async fn revoked_codes_are_worthless(place: Place) {
+pub(crate) async fn revoked_invitations_are_worthless(place: Place) {
     let store = place.open().await;
-    for (hash, seat) in [(1, 1), (2, 1), (3, 2)] {
+    for (hash, seat) in [(1, 1), (2, 1), (3, 2), (4, 1)] {
         store.put_code([hash; 32], code(seat, 100)).await.unwrap();
     }
-    assert_eq!(store.revoke_codes("t", 1).await, Ok(2));
-    assert_eq!(store.revoke_codes("t", 1).await, Ok(0));
-    assert_eq!(store.revoke_codes("elsewhere", 2).await, Ok(0));
-    assert_eq!(store.take_code([1; 32], 1).await, Ok(None));
-    assert_eq!(store.take_code([3; 32], 1).await, Ok(Some(code(2, 100))));
+    let resume = Code {
+        kind: CodeKind::Resume,
+        person: Some("ana".to_owned()),
+        ..code(1, 100)
+    };
+    store.put_code([5; 32], resume.clone()).await.unwrap();
+    store.use_code([4; 32], "bea").await.unwrap();
+    assert_eq!(store.revoke_invitations("t", 1).await, Ok(2));
+    assert_eq!(store.revoke_invitations("t", 1).await, Ok(0));
+    assert_eq!(store.revoke_invitations("elsewhere", 2).await, Ok(0));
+    assert_eq!(store.code([1; 32], 1).await, Ok(None));
+    assert_eq!(store.code([3; 32], 1).await, Ok(Some(code(2, 100))));
+    // A player's own way back is not the host's to take.
+    assert_eq!(store.code([5; 32], 1).await, Ok(Some(resume)));
 }
 
 pub(crate) async fn a_token_is_one_persons(place: Place) {

@@ -14,6 +14,7 @@ pub(crate) async fn everything_is_found_again(place: Place) {
         kind: CodeKind::Invitation,
         person: None,
         until: 100,
+        used_by: None,
     };
     let store = place.open().await;
     store.append(batch("t", 0)).await.unwrap();
@@ -25,7 +26,7 @@ pub(crate) async fn everything_is_found_again(place: Place) {
     let store = place.open().await;
     assert_eq!(store.events("t", 0).await, Ok(rows(0, 2)));
     assert_eq!(store.card("t").await, Ok(Some(batch("t", 0).card)));
-    assert_eq!(store.take_code([1; 32], 1).await, Ok(Some(code)));
+    assert_eq!(store.code([1; 32], 1).await, Ok(Some(code)));
     assert_eq!(store.person([2; 32]).await.unwrap().as_deref(), Some("ana"));
     assert_eq!(store.last_beat().await, Ok(Some(5)));
     assert_eq!(store.append(batch("t", 2)).await, Ok(Appended::Done));

@@ -87,7 +87,7 @@ fn time_is_counted_for_whoever_is_to_move() {
         // Nobody loses time by our restart.
         (
             "me/f60+0 open",
-            "bea 2 sit | wait 10 | restart 100 | wait 5 | turn",
+            "bea 2 sit | wait 10 | restart 100 | wait 10 | turn",
             "45 -",
         ),
         (
@@ -145,12 +145,12 @@ fn whoever_runs_out_of_time_loses() {
         ),
         (
             "me/t30 open",
-            "bea 2 sit | wait 25 | restart 60 | wait 4 | tick",
+            "bea 2 sit | wait 25 | restart 60 | wait 9 | tick",
             "playing",
         ),
         (
             "me/t30 open",
-            "bea 2 sit | wait 25 | restart 60 | wait 5 | tick",
+            "bea 2 sit | wait 25 | restart 60 | wait 10 | tick",
             "over flagged: 2",
         ),
         (

@@ -73,6 +73,13 @@ const CASES: &[(&str, &str, &str, &str, &str)] = &[
         "chat-off",
     ),
     ("damas", "me open", "", "bea 2 chat off", "not-host"),
+    (
+        "xats",
+        "me open open",
+        "bea 2 sit | ana 2 block",
+        "bea 2 sit",
+        "blocked",
+    ),
 ];
 
 fn refused(mut room: Room, line: &str) -> Refusal {

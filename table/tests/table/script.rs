@@ -4,7 +4,7 @@
 use bots::Level;
 use rules::{Refusal, Rng, Seat, Viewer};
 use serde_json::json;
-use table::{Act, Log, Matter, Setup};
+use table::{Act, Complaint, Log, Matter, Setup};
 
 use crate::room::Room;
 use crate::walk::pick;
@@ -135,7 +135,12 @@ fn act_of(person: &str, text: &str) -> Act {
         "say" => Act::Say(rest),
         "mute" => whom(true),
         "unmute" => whom(false),
+        "report" => Act::Report {
+            whom: Seat::numbered(rest.parse().unwrap()).unwrap(),
+            why: Complaint::Rude,
+        },
         "remove" => Act::Remove,
+        "block" => Act::Block,
         "chat" => Act::Chat(rest == "on"),
         "no" => consent(&rest, false),
         matter => consent(matter, true),

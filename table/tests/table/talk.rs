@@ -38,13 +38,33 @@ fn whoever_is_muted_is_not_read() {
     }
 }
 
-/// That somebody muted somebody is told to nobody.
+/// That somebody muted or reported somebody is told to nobody.
 #[test]
-fn nobody_is_told_of_muting() {
+fn nobody_is_told_of_muting_and_reporting() {
     let mut room = Room::after(setup("damas", "me open"), "bea 2 sit");
-    let log = room.does("ana 1 mute 2").unwrap();
-    let told = READERS.map(|viewer| log[0].told(&room.table, viewer));
-    assert_eq!(told, [Told::Nothing, Told::Nothing, Told::Nothing]);
+    for line in ["ana 1 mute 2", "ana 1 report 2"] {
+        let log = room.does(line).unwrap();
+        let told = READERS.map(|viewer| log[0].told(&room.table, viewer));
+        assert_eq!(
+            told,
+            [Told::Nothing, Told::Nothing, Told::Nothing],
+            "{line}"
+        );
+    }
+}
+
+#[test]
+fn only_other_people_are_reported() {
+    let mut room = Room::after(setup("xats", "me open bot"), "bea 2 sit");
+    for (line, answer) in [
+        ("ana 1 report 1", "not-now"),
+        ("ana 1 report 3", "not-now"),
+        ("ana 1 report 4", "no-such-seat"),
+        ("cid 2 report 1", "not-your-seat"),
+        ("bea 2 report 1", "ok"),
+    ] {
+        assert_eq!(room.answer(line), answer, "{line}");
+    }
 }
 
 /// Muting is of people: they take it along to another device, and whoever sits

@@ -201,6 +201,7 @@ impl Walk {
                 whom: self.seat(),
                 on: self.rng.below(3) > 0,
             },
+            21 if self.rng.below(4) == 0 => Act::Block,
             21 => Act::Remove,
             22 => Act::Chat(self.rng.below(2) == 0),
             _ => Act::Consent {

@@ -1,0 +1,66 @@
+//! Invitations and codes by which one goes on elsewhere.
+
+use rules::Seat;
+use serde_json::{Value, json};
+
+use crate::place::Place;
+
+fn three() -> Value {
+    let seats = json!([{ "who": "me" }, { "who": "open" }, { "who": "open" }]);
+    json!({ "game": "xats", "seats": seats })
+}
+
+/// The answer may be lost on the way: whoever tries again is told the same.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_code_can_be_redeemed_again_by_whoever_used_it() {
+    let place = Place::new().await;
+    let room = place.room();
+    let setup = serde_json::from_value(three()).unwrap();
+    let table = room.open("ana", "Ana", setup).await.unwrap();
+    let code = room.invite("ana", &table, Seat::SECOND).await.unwrap();
+    let first = room.redeem("bea", &code, "Bea", "").await.unwrap();
+    assert_eq!(first.seat, Seat::SECOND);
+    assert_eq!(room.redeem("bea", &code, "Bea", "").await, Ok(first));
+    let refused = room.redeem("cid", &code, "Cid", "").await.unwrap_err();
+    assert_eq!(refused.refusal.rule.code, "bad-code");
+    // A bad name does not cost the invitation.
+    let code = room.invite("ana", &table, Seat::at(2)).await.unwrap();
+    let refused = room.redeem("cid", &code, "", "").await.unwrap_err();
+    assert_eq!(refused.refusal.rule.code, "name");
+    assert!(room.redeem("cid", &code, "Cid", "").await.is_ok());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn all_seats_go_over_to_another_device() {
+    let place = Place::new().await;
+    let room = place.room();
+    let seats = json!([{ "who": "me", "name": "Ana" }, { "who": "me", "name": "Eva" }]);
+    let setup = json!({ "game": "reverso", "seats": seats });
+    let setup = serde_json::from_value(setup).unwrap();
+    let table = room.open("ana", "Ana", setup).await.unwrap();
+    let code = room.resume("ana", &table, Seat::FIRST).await.unwrap();
+    for _ in 0..2 {
+        let resumed = room.redeem("ana-elsewhere", &code, "", "").await.unwrap();
+        assert_eq!(resumed.table, table);
+    }
+    let snapshot = room.snapshot(Some("ana-elsewhere"), &table).await.unwrap();
+    assert_eq!((snapshot.views.len(), snapshot.host), (2, true));
+    assert!(room.snapshot(Some("ana"), &table).await.is_err());
+}
+
+/// What the host takes back are invitations, not the players' ways back.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_host_revokes_invitations_only() {
+    let place = Place::new().await;
+    let room = place.room();
+    let setup = serde_json::from_value(three()).unwrap();
+    let table = room.open("ana", "Ana", setup).await.unwrap();
+    let invitation = room.invite("ana", &table, Seat::SECOND).await.unwrap();
+    let other = room.invite("ana", &table, Seat::SECOND).await.unwrap();
+    room.redeem("bea", &invitation, "Bea", "").await.unwrap();
+    let resume = room.resume("bea", &table, Seat::SECOND).await.unwrap();
+    assert_eq!(room.revoke("ana", &table, Seat::SECOND).await, Ok(1));
+    let refused = room.redeem("cid", &other, "Cid", "").await.unwrap_err();
+    assert_eq!(refused.refusal.rule.code, "bad-code");
+    assert!(room.redeem("bea-elsewhere", &resume, "", "").await.is_ok());
+}

@@ -1,0 +1,9 @@
+//! People at the tables of a room: coming back, invitations, series.
+
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
+mod codes;
+mod coming_back;
+mod hints;
+mod place;
+mod series;
