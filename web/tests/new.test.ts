@@ -45,6 +45,17 @@ describe('seats', () => {
 });
 
 describe('the setup', () => {
+  test('a table that asks out of turn waits for those elsewhere for a while', () => {
+    const asks = game(({ interrupts }) => interrupts);
+    const patience = (company: 'bots' | 'friends', change: Partial<Draft>) =>
+      setupOf(asks, { ...usualDraft(asks, seatAll(2, company)), ...change }, [], names).patience;
+    expect(patience('bots', {})).toBeUndefined();
+    expect(patience('friends', {})).toBe(20);
+    expect(patience('friends', { patience: 0 })).toBeUndefined();
+    expect(patience('bots', { patience: 60 })).toBe(60);
+    expect(built({ patience: 60 }).patience).toBeUndefined();
+  });
+
   test('says no more than it must', () => {
     expect(built({})).toEqual({
       game: pair.id,

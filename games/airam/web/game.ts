@@ -1,5 +1,6 @@
 import type { GameWords } from '$web/board/contract.ts';
 import { narrate } from './narrate.ts';
+import { phase } from './phase.ts';
 import type { View } from './view.ts';
 
 export default {
@@ -31,4 +32,5 @@ export default {
     { colour: '--ebony', pattern: 'rings', letter: '2' },
   ],
   narrate,
+  phase,
 } satisfies GameWords<View>;

@@ -1,5 +1,6 @@
 import type { GameWords } from '$web/board/contract.ts';
 import { narrate } from './narrate.ts';
+import { phase } from './phase.ts';
 import type { View } from './view.ts';
 
 export default {
@@ -40,4 +41,5 @@ export default {
     { colour: '--ebony', pattern: 'rings', letter: '●' },
   ],
   narrate,
+  phase,
 } satisfies GameWords<View>;

@@ -166,17 +166,7 @@ test('a choice ahead that has become impossible is asked again', async () => {
   expect(text()).toContain('Tu ficha 1 ya no puede retroceder');
 });
 
-test('after a moment the hindmost piece moves back where that is wanted', async () => {
-  vi.useFakeTimers();
-  const { attempt } = await lay({ ...ASKED, legal: ['back 1', 'back 2'], switches: { prompt: true } });
-  expect(text()).toContain('retrocede la más atrasada, la 2');
-  vi.advanceTimersByTime(11_000);
-  expect(attempt).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(2000);
-  expect(attempt).toHaveBeenCalledExactlyOnceWith('back 2');
-});
-
-test('nobody is hurried who does not want it', async () => {
+test('nobody is hurried by the board', async () => {
   vi.useFakeTimers();
   const { attempt } = await lay({ ...ASKED, legal: ['back 1', 'back 2'] });
   vi.advanceTimersByTime(60_000);

@@ -1,6 +1,7 @@
 import type { GameWords } from '$web/board/contract.ts';
 import { narrate } from './narrate.ts';
 import { paints } from './paints.ts';
+import { phase } from './phase.ts';
 import type { View } from './view.ts';
 
 export default {
@@ -24,16 +25,10 @@ export default {
       },
       on: false,
     },
-    prompt: {
-      title: {
-        es: 'Al retroceder, elegir por mí si tardo',
-        en: 'When moving back, choose for me if I take long',
-      },
-      on: false,
-    },
   },
   seats: paints,
   narrate,
+  phase,
   // There are no points in LUDO, only a winner.
   score: (score, lang) => (score > 0 ? { es: 'gana', en: 'wins' }[lang] : ''),
 } satisfies GameWords<View>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { piecesOf } from './pieces.ts';
 import { game } from './positions.ts';
-import { hindmost, retreaters } from './retreat.ts';
+import { retreaters } from './retreat.ts';
 
 const mine = piecesOf(
   game(
@@ -15,10 +15,4 @@ const mine = piecesOf(
 
 test('who can move back is on the track, two squares from the start at least', () => {
   expect(retreaters(mine)).toEqual([1, 2]);
-});
-
-test('the hindmost of those that may is the one that has come least far', () => {
-  expect(hindmost(mine, [1, 2])).toBe(2);
-  expect(hindmost(mine, [1])).toBe(1);
-  expect(hindmost(mine, [])).toBeNull();
 });

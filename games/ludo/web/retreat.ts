@@ -6,11 +6,3 @@ export function retreaters(pieces: readonly Piece[]): number[] {
   const able = pieces.filter(({ progress }) => progress >= 2 && progress <= LAST);
   return able.map(({ number }) => number);
 }
-
-/** Of the pieces that may move back the one that has come least far, and so loses least if it is captured. */
-export function hindmost(pieces: readonly Piece[], able: readonly number[]): number | null {
-  const [first] = pieces
-    .filter(({ number }) => able.includes(number))
-    .toSorted((one, other) => one.progress - other.progress);
-  return first?.number ?? null;
-}

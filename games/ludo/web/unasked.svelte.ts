@@ -1,13 +1,10 @@
 import { backsIn } from './notation.ts';
-import type { Piece } from './pieces.ts';
-import { hindmost } from './retreat.ts';
 import type { View } from './view.ts';
 
 /** What is to be known for that. */
 export interface Sight {
   view: View;
   me: number;
-  mine: readonly Piece[];
   live: boolean;
   legal: readonly string[];
   /** Changes with the position. */
@@ -18,10 +15,8 @@ export interface Sight {
 
 /** So long the only move there is waits before it is made by itself, in milliseconds. */
 const ALONE = { slow: 900, fast: 300 };
-/** So long somebody who is to move back may think, in seconds, if they want it to be chosen for them. */
-const PATIENCE = { slow: 12, fast: 5 };
 
-/** What is done without a touch: the only move there is, and moving back as was said before or after a moment. */
+/** What is done without a touch: the only move there is, and moving back as was said before. */
 export class Unasked {
   /** The piece that is to move back as soon as one is asked. */
   kept = $state<number | null>(null);
@@ -36,13 +31,6 @@ export class Unasked {
     this.#sight = sight;
     $effect(() => this.#play());
     $effect(() => this.#forget());
-  }
-
-  /** The piece that moves back if nobody chooses, and after how many seconds; null if that is not wanted. */
-  get fallback(): { number: number; seconds: number } | null {
-    const { switches, live, legal, mine } = this.#sight();
-    const number = switches['prompt'] && live ? hindmost(mine, backsIn(legal)) : null;
-    return number === null ? null : { number, seconds: PATIENCE[switches['fast'] ? 'fast' : 'slow'] };
   }
 
   /** Chooses a piece ahead, or takes that back. */
@@ -60,11 +48,9 @@ export class Unasked {
       this.kept = null;
       if (legal.includes(back)) return this.#attempt(back, moment);
     }
-    const { fallback } = this;
     if (switches['auto'] && legal.length === 1) {
       return this.#later(only, moment, ALONE[switches['fast'] ? 'fast' : 'slow']);
     }
-    if (fallback) return this.#later(`back ${fallback.number}`, moment, fallback.seconds * 1000);
   }
 
   #later(action: string, moment: string, wait: number): () => void {

@@ -74,8 +74,6 @@ export const words = texts({
     backSoon: 'Luego te toca retroceder a ti. Ve eligiendo la ficha.',
     backKept: (number: number) => `Cuando te toque, retrocederá tu ficha ${number}.`,
     backAgain: (number: number) => `Tu ficha ${number} ya no puede retroceder: elige otra.`,
-    backWaiting: (number: number, seconds: number) =>
-      `Si no eliges en ${seconds} segundos, retrocede la más atrasada, la ${number}.`,
     backOrder: 'Retroceden, por orden:',
     asked: 'ahora',
     turnOf: (name: string) => `Juega ${name}.`,
@@ -154,8 +152,6 @@ export const words = texts({
     backSoon: 'You move back next. You can choose the piece already.',
     backKept: (number: number) => `When you are asked, your piece ${number} moves back.`,
     backAgain: (number: number) => `Your piece ${number} cannot move back any more: choose another.`,
-    backWaiting: (number: number, seconds: number) =>
-      `If you do not choose within ${seconds} seconds, the hindmost moves back, piece ${number}.`,
     backOrder: 'Moving back, in order:',
     asked: 'now',
     turnOf: (name: string) => `${name} is playing.`,

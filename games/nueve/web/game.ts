@@ -1,5 +1,6 @@
 import type { GameWords } from '$web/board/contract.ts';
 import { narrate } from './narrate.ts';
+import { phase } from './phase.ts';
 import type { View } from './view.ts';
 
 export default {
@@ -24,4 +25,5 @@ export default {
     { colour: '--seat-4', pattern: 'rings', letter: '4' },
   ],
   narrate,
+  phase,
 } satisfies GameWords<View>;

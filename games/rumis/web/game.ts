@@ -1,6 +1,7 @@
 import type { GameWords } from '$web/board/contract.ts';
 import { narrate } from './narrate.ts';
 import { paints } from './paints.ts';
+import { phase } from './phase.ts';
 import type { View } from './view.ts';
 
 export default {
@@ -74,4 +75,5 @@ export default {
   },
   seats: paints,
   narrate,
+  phase,
 } satisfies GameWords<View>;

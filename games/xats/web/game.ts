@@ -3,6 +3,7 @@ import { texts, type Lang } from '$web/lang/lang.svelte.ts';
 import { read, type Action } from './notation.ts';
 import { meet, numbersOf, topOf } from './numbers.ts';
 import { paints } from './paints.ts';
+import { phase } from './phase.ts';
 import type { Tower, View } from './view.ts';
 
 const words = texts({
@@ -80,6 +81,7 @@ export default {
   },
   seats: paints,
   narrate,
+  phase,
   // There are no points in XATS, only a winner.
   score: (score, lang) => (score > 0 ? words[lang].wins : ''),
 } satisfies GameWords<View>;

@@ -1337,7 +1337,14 @@ export interface components {
                 /** @description Whom. */
                 whom: components["schemas"]["Seat"];
             };
-        } | "remove" | {
+        } | {
+            report: {
+                /** @description Whom. */
+                whom: components["schemas"]["Seat"];
+                /** @description Of what. */
+                why: components["schemas"]["Complaint"];
+            };
+        } | "remove" | "block" | {
             chat: boolean;
         };
         /** @description Something done in or for a seat. */
@@ -1539,6 +1546,8 @@ export interface components {
              */
             since: number | null;
         };
+        /** @description What somebody is reported for. */
+        Complaint: "rude" | "name" | "unfair";
         /** @description A game of DAMAS. */
         "damas-view": {
             /** @description The squares of the pieces that can be huffed now, ascending. */
@@ -1564,6 +1573,18 @@ export interface components {
              * @description The first version that it made.
              */
             v: number;
+        };
+        /** @description What the table will do for a person who does not answer. */
+        Fallback: {
+            /** @description What. */
+            action: string;
+            /**
+             * Format: int64
+             * @description When.
+             */
+            at: number;
+            /** @description For which seat. */
+            seat: components["schemas"]["Seat"];
         };
         /** @description Who starts the first game of a series; later the start goes round. */
         First: "drawn" | "as-seated";
@@ -1721,6 +1742,8 @@ export interface components {
             hidden: boolean;
             /** @description The name in addresses and records. */
             id: string;
+            /** @description Whether a seat may be asked something while it is another's turn. */
+            interrupts: boolean;
             /** @description What each level of its bot sees, weakest first. */
             levels: components["schemas"]["Text"][];
             /** @description The JSON Schema of its options. */
@@ -2193,6 +2216,12 @@ export interface components {
              */
             past?: string[];
             /**
+             * Format: uint32
+             * @description After how many seconds the table answers for whoever is asked something while
+             *     it is another's turn; never if left out.
+             */
+            patience?: number | null;
+            /**
              * @description Whether the lobby lists it and anybody may take an open seat.
              * @default false
              */
@@ -2298,6 +2327,8 @@ export interface components {
             champions: components["schemas"]["Seats"];
             /** @description Whether free text may be written. */
             chat: boolean;
+            /** @description What the table will do if nobody answers. */
+            fallback: components["schemas"]["Fallback"] | null;
             /** @description The game's id. */
             game: string;
             /**

@@ -109,6 +109,8 @@ export interface GameWords<View = unknown> {
   seats: readonly Paint[];
   /** A move told in words, without the name of who made it: “captures two pieces and lands on 23”. */
   narrate: (told: Told<View>, lang: Lang) => string;
+  /** The anchor in the rules page that tells what goes on; left out or null, it is told how a turn goes. */
+  phase?: (view: View) => string | null;
   /** Scores in words where a plain number would not do; left out, the number is shown. */
   score?: (score: number, lang: Lang) => string;
 }

@@ -20,7 +20,12 @@ export interface Draft {
   public: boolean;
   watch: boolean;
   chat: boolean;
+  /** After how many seconds the table answers for whoever is asked out of turn; 0 for never, null as is usual. */
+  patience: number | null;
 }
+
+/** How long is usually waited for an answer out of turn where people play from elsewhere, in seconds. */
+const PATIENCE = 20;
 
 /** Names for those who have not given any. */
 export interface Names {
@@ -41,7 +46,14 @@ export function usualDraft(game: Game, seats: Sitter[]): Draft {
     public: false,
     watch: false,
     chat: false,
+    patience: null,
   };
+}
+
+/** After how many seconds the table answers for whoever is asked out of turn; 0 for never. */
+export function patienceOf(draft: Draft): number {
+  const elsewhere = draft.seats.some(({ who }) => who === 'open');
+  return draft.patience ?? (elsewhere ? PATIENCE : 0);
 }
 
 /** What the form has, in the room's words. */
@@ -57,6 +69,8 @@ export function setupOf(game: Game, draft: Draft, asked: readonly Question[], na
     public: draft.public && draft.seats.some(({ who }) => who === 'open'),
   };
   if (draft.games !== game.series) setup.games = draft.games;
+  const patience = game.interrupts ? patienceOf(draft) : 0;
+  if (patience > 0) setup.patience = patience;
   return setup;
 }
 

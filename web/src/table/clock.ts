@@ -5,7 +5,8 @@ import type { Lang } from '../lang/lang.svelte.ts';
 export function left(clocks: Clocks, seat: number, now: number): number | null {
   const left = clocks.left[seat - 1] ?? null;
   if (left === null) return null;
-  const running = clocks.running === seat && clocks.since != null ? now - clocks.since : 0;
+  // After a restart of the room clocks stand still for a moment.
+  const running = clocks.running === seat && clocks.since != null ? Math.max(0, now - clocks.since) : 0;
   return Math.max(0, left - running);
 }
 

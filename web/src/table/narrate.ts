@@ -15,7 +15,11 @@ export interface Narrated {
 }
 
 const luck = { es: 'La suerte', en: 'Luck' };
-const automatic = { es: ' (solo podía pasar)', en: ' (there was nothing but to pass)' };
+/** Why the table itself moved. */
+const automatic = {
+  pass: { es: ' (solo podía pasar)', en: ' (there was nothing but to pass)' },
+  answer: { es: ' (lo ha hecho la mesa: no contestaba)', en: ' (done by the table: there was no answer)' },
+};
 
 /** A move in words, without the name of who made it; in notation if the game has no words. */
 export function inWords(
@@ -49,7 +53,7 @@ export function narrate(
       ply: at + 1,
       seat,
       who: mover(seat, players, lang),
-      text: hand === 'table' ? said + automatic[lang] : said,
+      text: hand === 'table' ? said + automatic[text === 'pass' ? 'pass' : 'answer'][lang] : said,
       notation: text,
     };
   });
