@@ -172,9 +172,11 @@ mod tests {
     #[tokio::test]
     async fn a_hidden_thought_takes_its_whole_time() {
         const BUSY: Duration = Duration::from_millis(100);
-        let airam = catalog::find("airam").expect("a game with hidden hands");
-        let game = catalog::Match::open(airam, 2, &json!({}), &Shelf::default());
-        let mut game = game.expect("the usual options").game().boxed_clone();
+        let mut hidden = catalog::GAMES.iter().filter(|entry| entry.about.hidden);
+        let open = |entry| catalog::Match::open(entry, 2, &json!({}), &Shelf::default()).ok();
+        let game = hidden.find_map(open);
+        let game = game.expect("a game with hidden hands that needs no shelf");
+        let mut game = game.game().boxed_clone();
         while game.turn() == rules::Turn::Chance {
             let thrown = game.roll(&mut rules::Rng::seeded(1));
             let done = thrown.and_then(|thrown| game.apply(&thrown).ok());

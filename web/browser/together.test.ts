@@ -73,7 +73,7 @@ test('a game goes on on another device', async () => {
   const { page, leave } = await visit(desk);
   const table = await sitDown(page, { game, options, seats: [{ who: 'me' }, { who: { bot: 1 } }] });
   await page.getByText('More', { exact: true }).click();
-  await page.getByRole('button', { name: 'Go on on another device' }).click();
+  await page.getByRole('button', { name: 'Continue on another device' }).click();
   const link = await page.locator('.deeds input').inputValue();
   const other = await visit(phone);
   await other.page.goto(link);

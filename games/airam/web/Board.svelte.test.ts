@@ -112,6 +112,23 @@ it('tells in the end whose the odd groups are', () => {
   expect(accounts[1]).toContain('No son de nadie');
 });
 
+it('does not tell whose a colour is before it is counted', () => {
+  vi.useFakeTimers();
+  const { props } = show({ view: LAST, turn: null, live: false, legal: [] });
+  Object.assign(props, { view: OVER });
+  flushSync();
+  const accounts = () => [...document.querySelectorAll('li')].map((line) => line.textContent.trim());
+  const points = () => [...document.querySelectorAll('.hand small')].map((line) => line.textContent);
+  expect(accounts()).toEqual(['', '', '', '']);
+  expect(points()).toEqual(['0 puntos', '0 puntos']);
+  vi.advanceTimersByTime(700);
+  flushSync();
+  expect(accounts()[0]).toContain('1 punto para Ana');
+  expect(accounts()[2]).toBe('');
+  expect(points()).toEqual(['1 punto', '0 puntos']);
+  vi.useRealTimers();
+});
+
 it('marks each recommended token once, also among others of its colour', () => {
   show({ view: { ...DRAWN, drawn: 'GRR' }, hinted: 'keep R give R', lang: 'en' });
   const labels = [...document.querySelectorAll('[data-drawn]')].map((token) =>
