@@ -47,7 +47,7 @@ impl Room {
     ) -> Result<Vec<u8>, RecordError> {
         let shelf = self.shelf().clone();
         let print = move || {
-            let game = replay(&text, None, &shelf)?;
+            let (_, game) = replay(&text, None, &shelf)?;
             Ok(told(&game, Viewer::Spectator, paper, lang).pdf())
         };
         aside(print).await

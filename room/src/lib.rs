@@ -40,7 +40,7 @@ pub use aside::aside;
 pub use codes::Redeemed;
 pub use lobby::Listing;
 pub use outbox::{Next, Outbox};
-pub use past::Reading;
+pub use past::{Luck, Reading};
 pub use puzzles::Attempted;
 pub use secret::hash;
 pub use study::Studied;

@@ -1,13 +1,14 @@
 //! Looking back at a game, and at the records that people bring along.
 
 use catalog::{GAMES, Match};
-use rules::{Record, RecordError, Refusal, Seat, problems};
+use rules::{Record, RecordError, Refusal, Seat, Shelf, problems};
 use schemars::JsonSchema;
 use serde::Serialize;
-use table::{Outcome, Past, Retelling};
+use table::{Outcome, Past, Receipt, Retelling};
 
 use crate::aside::aside;
 use crate::asking::viewer;
+use crate::message::Why;
 use crate::{Room, refusals};
 
 /// The longest record that is told again; a guard against hostile ones.
@@ -27,6 +28,35 @@ pub struct Reading {
     pub names: Vec<Option<String>>,
     /// How it ended; nothing if it did not.
     pub outcome: Option<Outcome>,
+    /// What the rules say to the luck that it tells of.
+    pub luck: Luck,
+}
+
+/// Whether every throw and every draw of a record is what its receipt and the rules
+/// make of its seed.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Luck {
+    /// It has no receipt.
+    Untold,
+    /// All is as it must be.
+    Sound,
+    /// It is not.
+    Broken(Why),
+}
+
+impl Luck {
+    fn of(record: &Record, shelf: &Shelf) -> Luck {
+        let checked = Receipt::read(record).and_then(|receipt| {
+            let Some(receipt) = receipt else {
+                return Ok(Luck::Untold);
+            };
+            receipt.check()?;
+            receipt.check_against(record, shelf)?;
+            Ok(Luck::Sound)
+        });
+        checked.unwrap_or_else(|refusal| Luck::Broken(Why::from(&refusal)))
+    }
 }
 
 impl Room {
@@ -55,8 +85,9 @@ impl Room {
     ) -> Result<Reading, RecordError> {
         let shelf = self.shelf().clone();
         aside(move || {
-            let game = replay(&text, game.as_deref(), &shelf)?;
+            let (record, game) = replay(&text, game.as_deref(), &shelf)?;
             Ok(Reading {
+                luck: Luck::of(&record, &shelf),
                 past: Retelling::of(&game, &shelf).tell(),
                 record: game.record().to_string(),
                 names: names(&game),
@@ -67,18 +98,19 @@ impl Room {
     }
 }
 
-/// The game of a record.
+/// A record and its game.
 pub(crate) fn replay(
     text: &str,
     game: Option<&str>,
-    shelf: &rules::Shelf,
-) -> Result<Match, RecordError> {
+    shelf: &Shelf,
+) -> Result<(Record, Match), RecordError> {
     let record = read(text, game)?;
     if record.steps.len() > MOST_STEPS {
         let line = record.line_of_step(MOST_STEPS);
         return Err(RecordError::at(line, Refusal::of(&problems::TOO_LARGE)));
     }
-    Match::replay(&record, shelf)
+    let game = Match::replay(&record, shelf)?;
+    Ok((record, game))
 }
 
 /// Where no game is named, the format that got furthest says what is wrong.

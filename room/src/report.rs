@@ -71,7 +71,7 @@ impl Room {
     pub async fn begin_report_on(&self, text: String) -> Result<String, RecordError> {
         let shelf = self.shelf().clone();
         let read = move || {
-            let game = replay(&text, None, &shelf)?;
+            let (_, game) = replay(&text, None, &shelf)?;
             let name = name_of(&game.record().to_string());
             Ok((name, Review::of(&game, &shelf)))
         };

@@ -162,6 +162,39 @@ async fn a_record_is_read_and_judged() {
     assert_eq!(begun, again);
 }
 
+/// A throw that the seed did not make is found out, though its picks are true.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_luck_of_a_record_is_checked_by_the_rules() {
+    let visit = Visit::begin().await;
+    let seats = json!([{ "who": "me" }, { "who": "me" }]);
+    let opening = json!({ "name": "Ana", "setup": { "game": "ludo", "seats": seats } });
+    let (_, opened) = visit.ask("POST", "/api/tables", Some(opening)).await;
+    let table = format!("/api/tables/{}", opened["table"].as_str().unwrap());
+    let (_, look) = visit.ask("GET", &table, None).await;
+    let turn = look["views"][0]["view"]["turn"].as_u64().unwrap();
+    visit.act(&table, turn as u8, json!("resign")).await;
+    let (_, record) = visit.ask("GET", &format!("{table}/record"), None).await;
+    let record = record.as_str().unwrap();
+    let luck = async |text: &str| {
+        let brought = Some(json!({ "text": text }));
+        let (status, read) = visit.ask("POST", "/api/records", brought).await;
+        assert_eq!(status, 200, "{read}");
+        read["luck"].clone()
+    };
+    assert_eq!(luck(record).await, "sound");
+    let last = record
+        .lines()
+        .rfind(|line| line.contains("[chance"))
+        .unwrap();
+    let thrown = last.rsplit(' ').next().unwrap();
+    let other = if thrown == "CC" { "FF" } else { "CC" };
+    let forged = record.replace(last, &last.replace(thrown, other));
+    assert_eq!(luck(&forged).await["broken"]["code"], "receipt-outcome");
+    let told = |line: &&str| !line.starts_with("luck ");
+    let untold: Vec<&str> = record.lines().filter(told).collect();
+    assert_eq!(luck(&untold.join("\n")).await, "untold");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn records_of_the_world_are_read_and_faults_are_told_with_their_line() {
     let visit = Visit::begin().await;
