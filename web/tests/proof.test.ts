@@ -1,29 +1,6 @@
 import { expect, test } from 'vitest';
-import { holds, prove, Unproved } from '../src/luck/proof.ts';
-
-/** The example of docs/luck.md. */
-const record = `sobremesa record 1
-game: ludo
-seats: 2
-options: {}
-seat 1: Ana
-seat 2: Luis
-ended: agreed
-luck game: k3j9x2/1
-luck commitment: 630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd
-luck word 1: sobremesa
-luck seed: 000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f
-luck 0: 2/0
-luck 1: 36/15
-luck 2: 36/1
-luck 3: 36/33
-result: unfinished
-
-1. [chance] throw 24
-2. [chance] throw 12
-3. [chance] throw CF
-4. [1] C:1
-`;
+import { holds, prove, stepsOf, Unproved } from '../src/luck/proof.ts';
+import { record } from './luck-record.ts';
 
 test('the example of the book holds', () => {
   const proof = prove(record);
@@ -47,6 +24,23 @@ test.each([
 ])('%s does not hold', (_, text, instead) => {
   expect(record).toContain(text);
   expect(holds(prove(record.replace(text, instead)))).toBe(false);
+});
+
+test('many picks of a step go on in another note of the same name', () => {
+  const two = record.replace('luck 3: 36/33\n', 'luck 2: 36/33\n');
+  expect(prove(two).picks.map((pick) => [pick.step, pick.said])).toEqual([
+    [0, 0n],
+    [1, 15n],
+    [2, 1n],
+    [2, 33n],
+  ]);
+  expect(stepsOf(prove(two)).map(({ step, picks }) => [step, picks.length])).toEqual([
+    [0, 1],
+    [1, 1],
+    [2, 2],
+    [3, 0],
+  ]);
+  expect(holds(prove(two))).toBe(false);
 });
 
 test('what was given with the table needs no proof', () => {

@@ -5,12 +5,15 @@ export class Refused extends Error {
   readonly code: string;
   readonly why: Both;
   readonly cells: string[];
+  /** Of the HTTP answer; 0 if there was none. */
+  readonly status: number;
 
-  constructor(code: string, why: Both, cells: string[] = []) {
+  constructor(code: string, why: Both, cells: string[] = [], status = 0) {
     super(code);
     this.code = code;
     this.why = why;
     this.cells = cells;
+    this.status = status;
   }
 }
 
@@ -85,8 +88,8 @@ async function send(method: string, path: string, body?: unknown): Promise<Respo
 async function refusal(answer: Response): Promise<Refused> {
   try {
     const { error } = (await answer.json()) as { error: { code: string; message: Both; cells?: string[] } };
-    return new Refused(error.code, error.message, error.cells);
+    return new Refused(error.code, error.message, error.cells, answer.status);
   } catch {
-    return new Refused('strange', strange);
+    return new Refused('strange', strange, [], answer.status);
   }
 }

@@ -23,7 +23,9 @@ export type Phrase = Schemas['Phrase'];
 export type Ply = Schemas['Ply'];
 export type PuzzleName = Schemas['PuzzleName'];
 export type Puzzles = Schemas['Puzzles'];
-export type Reading = Schemas['Reading'];
+export type Reading = Schemas['Reading'] & { luck: RecordLuck };
+/** What the rules say to the luck that a record tells of. */
+export type RecordLuck = 'untold' | 'sound' | { broken: Why };
 export type Report = Schemas['Report'];
 export type SeatSnapshot = Schemas['SeatSnapshot'];
 export type SeatView = Schemas['SeatView'];

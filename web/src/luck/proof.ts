@@ -46,14 +46,16 @@ const unreadable: Both = {
 /** Computes all luck of a record anew, as docs/luck.md describes it. It knows no rules. */
 export function prove(record: string): Proof {
   const lines = record.split(/\r?\n/);
-  const notes = new Map(lines.slice(0, lines.indexOf('')).flatMap(note));
+  const told = lines.slice(0, lines.indexOf('')).flatMap(note);
+  const notes = new Map(told);
   const seed = notes.get('luck seed');
   if (!seed) throw new Unproved(unsealed);
   try {
     const key = hexToBytes(seed);
     const commitment = notes.get('luck commitment') ?? '';
     const shared = sharedPart(notes);
-    const picks = [...notes]
+    // Many picks of one step stand in several notes of the same name.
+    const picks = told
       .flatMap(picksOf)
       .map((pick, i) => ({ ...pick, computed: draw(key, shared, i, pick.below) }));
     const given = Number(notes.get('given') ?? 0);
@@ -65,6 +67,21 @@ export function prove(record: string): Proof {
     if (error instanceof Unproved) throw error;
     throw new Unproved(unreadable);
   }
+}
+
+/** Everything that luck did at one step. */
+export interface Step {
+  step: number;
+  /** None where the record leaves them out. */
+  picks: Pick[];
+}
+
+/** The picks by the steps that they made, in the order of the game. */
+export function stepsOf({ picks, missing }: Proof): Step[] {
+  const steps = new Set([...picks.map((pick) => pick.step), ...missing]);
+  return [...steps]
+    .sort((one, other) => one - other)
+    .map((step) => ({ step, picks: picks.filter((pick) => pick.step === step) }));
 }
 
 /** Whether everything fits. */

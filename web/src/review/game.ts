@@ -1,5 +1,7 @@
 import { get, post } from '../api/http.ts';
 import type { Past, Reading } from '../api/shapes.ts';
+import type { Both, Lang } from '../lang/lang.svelte.ts';
+import type { Named } from '../table/players.ts';
 
 /** A game told again, moment by moment: of a table, or read from a text. */
 export type Told = Past & Partial<Reading>;
@@ -12,6 +14,19 @@ export function ofTable(table: string, seat: number): Promise<Past> {
 /** A game that somebody brings: our record, or the world's own format of a game. */
 export function ofText(text: string): Promise<Reading> {
   return post<Reading>('/api/records', { text });
+}
+
+/** Who played in a game that somebody brought, as a reader of a language calls them. */
+export function playersOf(
+  { seats, names }: Pick<Told, 'seats' | 'names'>,
+  titles: readonly Both[],
+  lang: Lang,
+): Named[] {
+  return Array.from({ length: seats }, (_, at) => {
+    const title = titles[at]?.[lang] ?? String(at + 1);
+    const name = names?.[at] ?? title;
+    return { seat: at + 1, name, called: name, title, mine: false };
+  });
 }
 
 /** Opens a new table that plays on from a moment: we in one seat, bots in the others. */
