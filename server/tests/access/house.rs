@@ -51,7 +51,12 @@ pub(crate) struct House {
 impl House {
     pub(crate) async fn open() -> House {
         let folder = tempfile::tempdir().unwrap();
+        let many = json!({ "burst": 1_000, "per_minute": 1_000 });
+        let rates = json!({ "table": many, "talk": many });
+        let limits = json!({ "address": rates, "person": rates });
         let config = Config {
+            // Each role tries everything.
+            limits: serde_json::from_value(limits).unwrap(),
             data: folder.path().to_owned(),
             listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
             ..Config::default()

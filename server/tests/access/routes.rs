@@ -63,6 +63,25 @@ fn of_tables() -> Vec<Row> {
             Some(act(json!("remove"), 3)),
             [401, 403, 403, 403, 403, 200, 403],
         ),
+        // Nobody is left there to be blocked.
+        (
+            "post",
+            "/api/tables/{table}/acts",
+            Some(act(json!("block"), 3)),
+            [401, 403, 403, 403, 403, 422, 403],
+        ),
+        (
+            "post",
+            "/api/tables/{table}/acts",
+            Some(act(json!({ "chat": false }), 2)),
+            [401, 403, 403, 403, 403, 200, 403],
+        ),
+        (
+            "post",
+            "/api/tables/{table}/acts",
+            Some(act(json!({ "report": { "whom": 1, "why": "rude" } }), 2)),
+            seat_2,
+        ),
         (
             "post",
             "/api/tables/{table}/asks",

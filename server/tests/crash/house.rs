@@ -20,7 +20,7 @@ impl House {
         let folder = tempfile::tempdir().unwrap();
         let many = json!({"burst": 1_000_000, "per_minute": 1_000_000});
         let kinds = [
-            "request", "guest", "table", "redeem", "act", "ask", "socket",
+            "request", "guest", "table", "redeem", "act", "ask", "talk", "socket",
         ];
         let all: serde_json::Map<_, _> = kinds
             .iter()

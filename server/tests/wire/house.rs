@@ -102,7 +102,7 @@ pub(crate) fn person(number: u32) -> String {
 
 fn settings(write_ms: u64) -> Value {
     let many = json!({"burst": 1_000_000, "per_minute": 1_000_000});
-    let kinds = ["request", "act", "ask", "socket", "table"];
+    let kinds = ["request", "act", "ask", "hint", "talk", "socket", "table"];
     let all: serde_json::Map<_, _> = kinds
         .iter()
         .map(|kind| ((*kind).to_owned(), many.clone()))

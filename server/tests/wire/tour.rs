@@ -131,7 +131,16 @@ impl<'a> Tour<'a> {
         let mut paths = vec!["/api/lobby".to_owned(), "/api/mine".to_owned()];
         let at = |rest: &str| format!("/api/tables/{}{rest}", self.table);
         paths.extend(["", "/picture", "/picture?lang=en&ascii=true", "/record"].map(at));
-        paths.extend(["/record?format=gcg", "/past", "/past?from=5", "/report"].map(at));
+        paths.extend(
+            [
+                "/record?format=gcg",
+                "/past",
+                "/past?from=5",
+                "/report",
+                "/booklet",
+            ]
+            .map(at),
+        );
         for seat in Seat::all(2) {
             paths.push(at(&format!("/past?seat={seat}")));
             paths.push(at(&format!("/picture?seat={seat}")));

@@ -5,7 +5,8 @@ use table::{Event, Hand, Setup};
 
 use crate::room::{Room, setup};
 
-/// A game of LUDO in which a seat has to move back while it is another's turn.
+/// A game of LUDO in which a seat has to move back while it is another's turn: a
+/// bot's, where there is one.
 fn asked(chairs: &str, patience: Option<u32>) -> Room {
     let mut luck = 0..1_000;
     luck.find_map(|luck| {
@@ -14,13 +15,20 @@ fn asked(chairs: &str, patience: Option<u32>) -> Room {
             ..setup("ludo", chairs)
         };
         let mut room = Room::lucky(setup, "Ana", luck).unwrap();
-        room.run("bea 2 sit");
-        let asked = |room: &Room| room.legal().iter().any(|text| text.starts_with("back"));
-        while room.table.version() < 60 && !asked(&room) {
+        let bot = chairs.contains("bot");
+        if !bot {
+            room.run("bea 2 sit");
+        }
+        let asked = |room: &Room| {
+            let legal = room.legal();
+            let back = legal.iter().all(|text| text.starts_with("back"));
+            // Somebody who has a choice.
+            back && legal.len() > 1 && room.table.due().is_some() == bot
+        };
+        while room.table.version() < 90 && !asked(&room) {
             room.run("wait 1 | turn");
         }
-        // Somebody who has a choice.
-        (asked(&room) && room.legal().len() > 1).then_some(room)
+        asked(&room).then_some(room)
     })
     .expect("a game with a crown")
 }
@@ -50,20 +58,11 @@ fn the_table_answers_after_a_while() {
 #[test]
 fn nobody_is_answered_for_who_need_not_hurry() {
     for (chairs, patience) in [("me open", None), ("me bot", Some(20))] {
-        let mut room = asked_bot_or_person(chairs, patience);
+        let mut room = asked(chairs, patience);
         assert_eq!(room.table.fallback(), None, "{chairs}");
         room.run("wait 3600");
         assert_eq!(ticked(&mut room), [], "{chairs}");
     }
-}
-
-/// As [`asked`]; with a bot at the table it is the bot that is asked.
-fn asked_bot_or_person(chairs: &str, patience: Option<u32>) -> Room {
-    let mut room = asked(chairs, patience);
-    while chairs.contains("bot") && room.table.due().is_none() {
-        room.run("turn");
-    }
-    room
 }
 
 #[test]

@@ -1872,6 +1872,13 @@ export interface components {
             /** @description Whether there are any for everybody in this room. */
             public: boolean;
         };
+        /**
+         * @description Whether every throw and every draw of a record is what its receipt and the rules
+         *     make of its seed.
+         */
+        Luck: "untold" | "sound" | {
+            broken: components["schemas"]["Why"];
+        };
         /** @description What there is to know of a game's luck. */
         LuckView: {
             /** @description What the seeds of all games of the series were fixed by. */
@@ -2050,6 +2057,8 @@ export interface components {
             game: string;
             /** @description What was done from there on. */
             lines: components["schemas"]["Line"][];
+            /** @description What the rules say to the luck that it tells of. */
+            luck: components["schemas"]["Luck"];
             /** @description What each player is called, where the record says so. */
             names: (string | null)[];
             /** @description Its options, defaults filled in. */
