@@ -22,17 +22,18 @@ function show(talk: Talk, host: boolean, act: (act: Act) => Promise<boolean>) {
   const box = mount(TalkBox, { target: document.body, props });
   flushSync();
   const buttons = [...document.querySelectorAll('button')];
-  return { box, buttons, names: buttons.map((button) => button.textContent.trim()) };
+  const name = (button: Element) => button.getAttribute('aria-label') ?? button.textContent.trim();
+  return { box, buttons, names: buttons.map(name) };
 }
 
 test('people can be muted and bots cannot; whoever opened the table says whether one may write', async () => {
   const guest = show(new Talk('t'), false, () => Promise.resolve(true));
-  expect(guest.names).toEqual(['Mute Luis']);
+  expect(guest.names).toEqual(['Mute Luis', 'Report Luis']);
   await unmount(guest.box);
   const act = vi.fn(() => Promise.resolve(true));
   const host = show(new Talk('t'), true, act);
-  expect(host.names).toEqual(['Mute Luis', 'Let people write']);
-  host.buttons[1]?.click();
+  expect(host.names).toEqual(['Mute Luis', 'Report Luis', 'Let people write']);
+  host.buttons[2]?.click();
   expect(act).toHaveBeenCalledWith({ chat: true });
   await unmount(host.box);
 });
@@ -46,5 +47,24 @@ test('whoever was muted still is after a reload, at that table', async () => {
   expect(new Talk('other').muted).toEqual([]);
   talk.mute(2, false);
   expect(new Talk('t').muted).toEqual([]);
+  await unmount(box);
+});
+
+test('somebody is reported with a reason, and it is told that it was done', async () => {
+  const act = vi.fn(() => Promise.resolve(true));
+  const { box, buttons } = show(new Talk('t'), false, act);
+  buttons[1]?.click();
+  flushSync();
+  const reasons = [...document.querySelectorAll('button')].slice(2);
+  expect(reasons.map((reason) => reason.textContent)).toEqual([
+    'What they write',
+    'Their name',
+    'How they play',
+  ]);
+  reasons[1]?.click();
+  expect(act).toHaveBeenCalledWith({ report: { whom: 2, why: 'name' } });
+  await vi.waitFor(() =>
+    expect(document.querySelector('[role=status]')?.textContent).toContain('has been told'),
+  );
   await unmount(box);
 });
