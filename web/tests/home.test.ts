@@ -3,7 +3,7 @@ import type { Listing } from '../src/api/shapes.ts';
 import { codeIn } from '../src/home/invitation.ts';
 import { ago, freeSeat, unfinishedFirst } from '../src/home/listing.ts';
 import { forHowMany } from '../src/home/players.ts';
-import { soloSetup } from '../src/home/quick.ts';
+import { asMatch, formAddress, isMatchOffered, quickSetup, soloSetup } from '../src/home/quick.ts';
 import { darkSquares } from '../src/parts/qr.ts';
 
 function table(change: Partial<Listing>): Listing {
@@ -39,6 +39,31 @@ test.each([
 test('a game is played alone where it can be', () => {
   expect(soloSetup({ id: 'g', players: [1, 2] })).toEqual({ game: 'g', seats: [{ who: 'me' }] });
   expect(soloSetup({ id: 'g', players: [2, 3] })).toBeNull();
+});
+
+describe('a match of two games', () => {
+  const facts = { id: 'g', players: [2, 3], chance: false, series: 1 };
+
+  test.each([
+    ['between two, without luck', {}, true],
+    ['for more than two', { players: [3, 4] }, false],
+    ['for one', { players: [1] }, false],
+    ['with luck', { chance: true }, false],
+    ['where a series is usual anyway', { series: 2 }, false],
+  ])('is offered %s: %j', (_, change, offered) => {
+    expect(isMatchOffered({ ...facts, ...change })).toBe(offered);
+  });
+
+  test('is opened at once, or goes with what is asked next', () => {
+    expect(asMatch(quickSetup(facts))).toEqual({
+      game: 'g',
+      seats: [{ who: 'me' }, { who: { bot: 2 } }],
+      games: 2,
+    });
+    expect(formAddress('g', 'friends', true)).toBe('/new/g?with=friends&games=2');
+    expect(formAddress('g', null, true)).toBe('/new/g?games=2');
+    expect(formAddress('g', null, false)).toBe('/new/g');
+  });
 });
 
 describe('a table in a list', () => {

@@ -6,7 +6,7 @@ import { quickSetup } from '../src/home/quick.ts';
 import { kindOf, presets, sameClock, usualClock } from '../src/new/clock.ts';
 import { optionsOf, questions, valuesOf, type Schema } from '../src/new/options.ts';
 import { companyOf, reseat, resize, seatAll } from '../src/new/seats.ts';
-import { setupOf, usualDraft, type Draft } from '../src/new/setup.ts';
+import { gamesOf, setupOf, usualDraft, type Draft } from '../src/new/setup.ts';
 import announced from './games.json';
 
 const games = announced as Game[];
@@ -158,4 +158,15 @@ test('clocks are told apart', () => {
     expect(all.filter((other) => sameClock(clock, other))).toEqual([all[place]]);
     expect(presets[kindOf(clock)]).toContain(clock);
   }
+});
+
+test.each([
+  ['2', 2],
+  [null, 1],
+  ['', 1],
+  ['0', 1],
+  ['1000', 1],
+  ['two', 1],
+])('an address that asks for %j games', (asked, games) => {
+  expect(gamesOf(asked, { series: 1 })).toBe(games);
 });

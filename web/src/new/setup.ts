@@ -33,6 +33,15 @@ export interface Names {
   seat: (number: number) => string;
 }
 
+/** The most games that one table plays in a row. */
+export const MOST_GAMES = 20;
+
+/** How many games an address asks for; as many as are usual if it does not say. */
+export function gamesOf(asked: string | null, { series }: Pick<Game, 'series'>): number {
+  const games = Number(asked);
+  return Number.isInteger(games) && games >= 1 && games <= MOST_GAMES ? games : series;
+}
+
 /** A table as one usually wants it. */
 export function usualDraft(game: Game, seats: Sitter[]): Draft {
   return {
