@@ -91,9 +91,11 @@ export class Play {
     if (this.sending && this.live.link === 'away') return this.#refuse(new Refused('away', away), at);
     if (!this.table || this.sending) return;
     if (this.legal.includes(action) || (this.mayAct && !this.listed)) return this.#choose(action, at);
+    const able = this.mayAct;
     try {
       await this.live.ask(this.me || 1, { why: action });
-      await this.#choose(action, at);
+      // Whoever touched it while it was another's turn wanted to look, not to move.
+      if (able) await this.#choose(action, at);
     } catch (no) {
       this.#refuse(no, at);
     }
