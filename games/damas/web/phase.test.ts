@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import en from '../rules/en.md?raw';
 import es from '../rules/es.md?raw';
-import { missing } from '../../../web/browser/anchors.ts';
+import { missing } from '../../../web/tests/anchors.ts';
 import { ANCHORS, phase } from './phase.ts';
 import type { View } from './view.ts';
 
