@@ -1,3 +1,4 @@
+import type { Point } from '$web/board/tap-or-drag.ts';
 import {
   AmbientLight,
   DirectionalLight,
@@ -13,7 +14,6 @@ import { squareName } from './cubes.ts';
 import { RIM } from './lettering.ts';
 import { Materials } from './materials.ts';
 import { Masonry, type Cut } from './masonry.ts';
-import type { Point } from './press.ts';
 import { ASLANT, nearest, spanOf, type Eye } from './eye.ts';
 import { Glide, lengthOf } from './motion.ts';
 import type { Sight } from './sight.ts';
