@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
-import { sights } from './pages.ts';
+import { openedSights } from './pages-opened.ts';
+import { sights, type Sight } from './pages.ts';
 import { closeBrowser, desk, visit } from './visitor.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -13,20 +15,28 @@ interface Violation {
 
 afterAll(closeBrowser);
 
+/** What axe has to say to a page. */
+async function violations(page: Page): Promise<string[]> {
+  // The policy of the page forbids foreign scripts; the debugger may still run one.
+  const found = (await page.evaluate(
+    `${axe}; axe.run().then((results) => results.violations)`,
+  )) as Violation[];
+  return found.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary}`).join(' | ')}`,
+  );
+}
+
 describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
-  test('axe finds nothing on any page', async () => {
+  test.each<[string, (page: Page) => Promise<Sight[]>]>([
+    ['any page', sights],
+    ['what opens there', openedSights],
+  ])('axe finds nothing on %s', async (_, all) => {
     const { page, leave } = await visit({ ...desk, colorScheme, reducedMotion: 'reduce' });
-    const found: Record<string, unknown> = {};
-    for (const { name, open } of await sights(page)) {
+    const found: Record<string, string[]> = {};
+    for (const { name, open } of await all(page)) {
       await open(page);
-      // The policy of the page forbids foreign scripts; the debugger may still run one.
-      const violations = (await page.evaluate(
-        `${axe}; axe.run().then((results) => results.violations)`,
-      )) as Violation[];
-      const told = violations.map(
-        ({ id, nodes }) =>
-          `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary}`).join(' | ')}`,
-      );
+      const told = await violations(page);
       if (told.length > 0) found[name] = told;
     }
     expect(found).toEqual({});
