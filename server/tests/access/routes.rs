@@ -14,6 +14,7 @@ const VIEWERS: [u16; 7] = [403, 403, 403, 200, 200, 200, 403];
 
 fn rows() -> Vec<Row> {
     let mut rows = of_tables();
+    rows.extend(of_acts());
     rows.extend(of_games_told_again());
     rows
 }
@@ -44,44 +45,6 @@ fn of_tables() -> Vec<Row> {
             [401, 201, 201, 201, 201, 201, 201],
         ),
         ("get", "/api/tables/{table}", None, VIEWERS),
-        (
-            "post",
-            "/api/tables/{table}/acts",
-            Some(act(json!({ "phrase": "hello" }), 2)),
-            seat_2,
-        ),
-        // A free seat of a private table takes an invitation; the host needs none.
-        (
-            "post",
-            "/api/tables/{table}/acts",
-            Some(act(json!({ "sit": { "name": "Eva" } }), 3)),
-            [401, 403, 403, 403, 403, 200, 403],
-        ),
-        (
-            "post",
-            "/api/tables/{table}/acts",
-            Some(act(json!("remove"), 3)),
-            [401, 403, 403, 403, 403, 200, 403],
-        ),
-        // Nobody is left there to be blocked.
-        (
-            "post",
-            "/api/tables/{table}/acts",
-            Some(act(json!("block"), 3)),
-            [401, 403, 403, 403, 403, 422, 403],
-        ),
-        (
-            "post",
-            "/api/tables/{table}/acts",
-            Some(act(json!({ "chat": false }), 2)),
-            [401, 403, 403, 403, 403, 200, 403],
-        ),
-        (
-            "post",
-            "/api/tables/{table}/acts",
-            Some(act(json!({ "report": { "whom": 1, "why": "rude" } }), 2)),
-            seat_2,
-        ),
         (
             "post",
             "/api/tables/{table}/asks",
@@ -130,6 +93,24 @@ fn of_tables() -> Vec<Row> {
         ("get", "/api/socket", None, [101; 7]),
         ("get", "/openapi.json", None, all),
     ]
+}
+
+fn of_acts() -> Vec<Row> {
+    let seat_2 = [401, 403, 403, 403, 200, 403, 403];
+    let host = [401, 403, 403, 403, 403, 200, 403];
+    let report = json!({ "report": { "whom": 1, "why": "rude" } });
+    let rows = [
+        (act(json!({ "phrase": "hello" }), 2), seat_2),
+        // A free seat of a private table takes an invitation; the host needs none.
+        (act(json!({ "sit": { "name": "Eva" } }), 3), host),
+        (act(json!("remove"), 3), host),
+        // Nobody is left there to be blocked.
+        (act(json!("block"), 3), [401, 403, 403, 403, 403, 422, 403]),
+        (act(json!({ "chat": false }), 2), host),
+        (act(report, 2), seat_2),
+    ];
+    let row = |(act, statuses)| ("post", "/api/tables/{table}/acts", Some(act), statuses);
+    rows.map(row).into()
 }
 
 fn of_games_told_again() -> Vec<Row> {
