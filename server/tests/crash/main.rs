@@ -49,6 +49,9 @@ async fn killed_at_any_moment_the_room_loses_nothing() {
         sleep(Duration::from_micros(rng.below(20_000).into())).await;
         house.kill();
         notes.check(&house.database()).await;
+        if (crash + 1) % CRASHES == 0 {
+            println!("{} times: nothing lost", crash + 1);
+        }
         if crash + 1 < crashes {
             house.reopen();
         }
