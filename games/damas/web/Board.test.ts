@@ -1,13 +1,9 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { BoardProps } from '$web/board/contract.ts';
+import { flushSync, type ComponentProps } from 'svelte';
+import { expect, test } from 'vitest';
+import { cell, label, lay, PLAYERS, touch } from '../../../web/tests/board.svelte.ts';
 import Board from './Board.svelte';
 import type { View } from './view.ts';
 
-const PLAYERS = [
-  { seat: 1, name: 'Ana', title: 'Blancas', mine: true },
-  { seat: 2, name: 'Bot', title: 'Negras', mine: false },
-];
 const view = (pieces: Record<number, string>, at_fault: number[] = []): View => ({
   board: Array.from({ length: 10 }, (_, row) => pieces[row] ?? '..........'),
   at_fault,
@@ -15,59 +11,26 @@ const view = (pieces: Record<number, string>, at_fault: number[] = []): View => 
   forced: false,
   kings_moves_left: null,
 });
-const attempt = vi.fn();
-let shown: Record<string, unknown> = {};
 
-function show(props: Partial<BoardProps<View>>) {
-  shown = mount(Board, {
-    target: document.body,
-    props: {
-      view: view({ 4: '...b......', 5: '....w.....', 7: 'w.........' }),
-      options: { capture: 'huff' },
-      players: PLAYERS,
-      me: 1,
-      turn: 1,
-      scores: [0, 0],
-      legal: ['28-23', '28x17', '36-31'],
-      listed: true,
-      live: true,
-      last: null,
-      refused: null,
-      chosen: null,
-      hinted: null,
-      targets: true,
-      aids: true,
-      switches: { warn: true, numbers: false },
-      lang: 'es',
-      attempt,
-      preview: () => Promise.resolve(null),
-      outlook: () => Promise.resolve(null),
-      ...props,
-    },
+const show = (some: Partial<ComponentProps<typeof Board>> = {}) =>
+  lay(Board, {
+    view: view({ 4: '...b......', 5: '....w.....', 7: 'w.........' }),
+    options: { capture: 'huff' },
+    scores: [0, 0],
+    legal: ['28-23', '28x17', '36-31'],
+    switches: { warn: true, numbers: false },
+    ...some,
   });
-  flushSync();
-}
 
-const cell = (square: number) => document.querySelector<HTMLElement>(`[data-cell="${square}"]`);
-const label = (square: number) => cell(square)?.getAttribute('aria-label');
-
-function tap(...squares: number[]) {
-  for (const square of squares) {
-    cell(square)?.click();
-    flushSync();
-  }
-}
+const tap = (...squares: number[]) => touch(...squares.map((square) => `[data-cell="${square}"]`));
 
 function press(text: string) {
   [...document.querySelectorAll('button')].find((button) => button.textContent.trim() === text)?.click();
   flushSync();
 }
 
-beforeEach(() => attempt.mockClear());
-afterEach(() => unmount(shown));
-
 test('the squares say what is on them and what can be done', () => {
-  show({});
+  show();
   expect(label(28)).toBe('28, peón blanco, puede comer');
   expect(label(22)).toBe('22, peón negro');
   tap(28);
@@ -76,14 +39,14 @@ test('the squares say what is on them and what can be done', () => {
 });
 
 test('two taps capture', () => {
-  show({});
+  const { attempt } = show();
   tap(28, 17);
   expect(attempt).toHaveBeenCalledExactlyOnceWith('28x17', cell(17));
   expect(label(22)).toBe('22, peón negro, pieza comida');
 });
 
 test('a quiet move that misses a capture is asked about', () => {
-  show({});
+  const { attempt } = show();
   tap(36, 31);
   expect(attempt).not.toHaveBeenCalled();
   press('Volver');
@@ -93,13 +56,13 @@ test('a quiet move that misses a capture is asked about', () => {
 });
 
 test('nothing is asked when the warning is off', () => {
-  show({ switches: { warn: false } });
+  const { attempt } = show({ switches: { warn: false } });
   tap(36, 31);
   expect(attempt).toHaveBeenCalledExactlyOnceWith('36-31', cell(31));
 });
 
 test('what is not legal is attempted, so that the room says why not', () => {
-  show({});
+  const { attempt } = show();
   tap(22);
   expect(attempt).toHaveBeenLastCalledWith('22-22', cell(22));
   tap(28, 32);
@@ -107,13 +70,13 @@ test('what is not legal is attempted, so that the room says why not', () => {
 });
 
 test('nothing is attempted while the legal moves are not known yet', () => {
-  show({ legal: [] });
+  const { attempt } = show({ legal: [] });
   tap(28, 23);
   expect(attempt).not.toHaveBeenCalled();
 });
 
 test('the only piece at fault is huffed at once', () => {
-  show({
+  const { attempt } = show({
     view: view({ 4: '...b......', 5: '....w.....' }, [22]),
     legal: ['28-23', '28x17', 'force', 'huff 22'],
   });
@@ -127,7 +90,7 @@ test('of several pieces at fault the one to huff is tapped', () => {
     view: view({ 4: '...b.b....', 7: 'w.........' }, [22, 23]),
     legal: ['36-31', 'force', 'huff 22', 'huff 23'],
   };
-  show(offence);
+  const { attempt } = show(offence);
   press('Soplar');
   expect(attempt).not.toHaveBeenCalled();
   tap(23);
@@ -135,7 +98,10 @@ test('of several pieces at fault the one to huff is tapped', () => {
 });
 
 test('an offence is answered or let pass', () => {
-  show({ view: view({ 4: '...b......', 7: 'w.........' }, [22]), legal: ['36-31', 'force', 'huff 22'] });
+  const { attempt } = show({
+    view: view({ 4: '...b......', 7: 'w.........' }, [22]),
+    legal: ['36-31', 'force', 'huff 22'],
+  });
   press('Obligar a comer');
   expect(attempt).toHaveBeenCalledWith('force', expect.anything());
   press('Dejar pasar');
@@ -145,7 +111,6 @@ test('an offence is answered or let pass', () => {
 test('the board is turned for Black, unless White sits at the same screen', () => {
   show({ me: 2, players: PLAYERS.map((player) => ({ ...player, mine: player.seat === 2 })) });
   expect(cell(1)?.style.gridRow).toBe('10');
-  void unmount(shown);
   show({ me: 2, players: PLAYERS.map((player) => ({ ...player, mine: true })) });
   expect(cell(1)?.style.gridRow).toBe('1');
 });

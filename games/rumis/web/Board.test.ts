@@ -1,7 +1,7 @@
-import { flushSync, mount, tick, unmount } from 'svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { BoardProps } from '$web/board/contract.ts';
+import { flushSync, tick, type ComponentProps } from 'svelte';
+import { describe, expect, it, vi } from 'vitest';
 import { dragTo } from '../../../web/browser/pointer.ts';
+import { find, label, lay, PLAYERS, touch } from '../../../web/tests/board.svelte.ts';
 import Board from './Board.svelte';
 import type { View } from './view.ts';
 
@@ -16,59 +16,25 @@ const view: View = {
   points: [-1, -1],
 };
 const legal = ['S01:b2/2+b2/3', 'S01:b3/1+b4/1', 'S03:a1/1+a2/1+b2/2'];
-const players = ['Ana', 'Beto'].map((name, at) => ({ seat: at + 1, name, title: '', mine: at === 0 }));
-
-let shown: Record<string, unknown> | null = null;
 
 // Here there is no WebGL: the works are shown by levels.
-function show(changes: Partial<BoardProps<View>> = {}) {
-  const attempt = vi.fn<BoardProps<View>['attempt']>();
-  const props: BoardProps<View> = {
+const show = (some: Partial<ComponentProps<typeof Board>> = {}) =>
+  lay(Board, {
     view,
-    options: {},
-    players,
-    me: 1,
-    turn: 1,
     scores: [-1, -1],
     legal,
-    listed: true,
-    live: true,
     last: { seat: 2, action: 'S02:c2/1+c3/1+c3/2' },
-    refused: null,
-    chosen: null,
-    hinted: null,
-    targets: true,
-    aids: true,
     switches: { flat: false, numbers: true },
-    lang: 'es',
-    attempt,
     preview: () => Promise.resolve({ view: { ...view, points: [1, -3] }, scores: [1, -3] }),
-    outlook: () => Promise.resolve(null),
-    ...changes,
-  };
-  shown = mount(Board, { target: document.body, props });
-  flushSync();
-  return attempt;
-}
+    ...some,
+  });
 
-const find = (selector: string) => document.querySelector<HTMLElement>(selector);
-const label = (id: string) => find(`[data-cell="${id}"]`)?.getAttribute('aria-label');
 const form = () => find('[data-form]')?.dataset['form'];
-
-function touch(selector: string) {
-  find(selector)?.click();
-  flushSync();
-}
 
 function press(key: string) {
   find('[data-cell="a1"]')?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
   flushSync();
 }
-
-afterEach(async () => {
-  if (shown) await unmount(shown);
-  shown = null;
-});
 
 describe('the plan and the levels', () => {
   it('are read aloud', () => {
@@ -97,7 +63,7 @@ describe('the plan and the levels', () => {
 
 describe('a stone', () => {
   it('is left on a square by a touch and placed by another', () => {
-    const attempt = show();
+    const { attempt } = show();
     touch('[data-stone="S01"]');
     press('v');
     press('g');
@@ -110,7 +76,7 @@ describe('a stone', () => {
   });
 
   it('is placed by the button', () => {
-    const attempt = show();
+    const { attempt } = show();
     touch('[data-stone="S01"]');
     while (form() !== '000 001') touch('[data-turn="roll"]');
     touch('[data-cell="b2/3"]');
@@ -119,7 +85,7 @@ describe('a stone', () => {
   });
 
   it('lets the room say at once why it cannot lie somewhere', () => {
-    const attempt = show();
+    const { attempt } = show();
     touch('[data-stone="S01"]');
     touch('[data-cell="e1"]');
     expect(attempt).toHaveBeenCalledExactlyOnceWith('S01:d1/1+e1/1', find('[data-cell="e1"]'));
@@ -157,7 +123,7 @@ describe('a stone', () => {
 
 describe('what is recommended', () => {
   it('lies in the hand over its place', () => {
-    const attempt = show({ hinted: 'S01:b2/2+b2/3' });
+    const { attempt } = show({ hinted: 'S01:b2/2+b2/3' });
     expect(form()).toBe('000 001');
     touch('[data-place]');
     expect(attempt).toHaveBeenCalledExactlyOnceWith('S01:b2/2+b2/3', find('[data-place]'));
@@ -165,7 +131,7 @@ describe('what is recommended', () => {
 });
 
 describe('who plays alone', () => {
-  const alone = { players: players.slice(0, 1), view: { ...view, colour: null }, scores: [4] };
+  const alone = { players: PLAYERS.slice(0, 1), view: { ...view, colour: null }, scores: [4] };
   const question = () => find('.question button');
   const answer = () => find('.question p')?.textContent;
 
@@ -181,10 +147,9 @@ describe('who plays alone', () => {
     await vi.waitFor(() => expect(answer()).toContain('No lo sé'));
   });
 
-  it('is not told where aids are not allowed, and nobody else is', async () => {
+  it('is not told where aids are not allowed, and nobody else is', () => {
     show({ ...alone, aids: false });
     expect(question()).toBeNull();
-    if (shown) await unmount(shown);
     show();
     expect(question()).toBeNull();
   });
@@ -192,19 +157,19 @@ describe('who plays alone', () => {
 
 describe('the board', () => {
   it('offers to pass when nothing fits', () => {
-    const attempt = show({ legal: ['pass'] });
+    const { attempt } = show({ legal: ['pass'] });
     touch('.hand .main');
     expect(attempt).toHaveBeenCalledExactlyOnceWith('pass', expect.any(Element));
   });
 
   it('lets the room say whose turn it is when a stone is dropped too early', () => {
-    const attempt = show({ live: false, legal: [], turn: 2 });
+    const { attempt } = show({ live: false, legal: [], turn: 2 });
     dragTo(find('[data-stone="S01"]'), find('[data-cell="a1"]'));
     expect(attempt).toHaveBeenCalledExactlyOnceWith('S01:a1/1+b1/1', find('[data-cell="a1"]'));
   });
 
   it('lets the room say why nothing is placed without stones', () => {
-    const attempt = show({ live: false, legal: [], turn: 2, view: { ...view, left: [[], ['S01']] } });
+    const { attempt } = show({ live: false, legal: [], turn: 2, view: { ...view, left: [[], ['S01']] } });
     touch('[data-cell="a1"]');
     expect(attempt).toHaveBeenCalledExactlyOnceWith('pass', find('[data-cell="a1"]'));
   });
@@ -222,7 +187,7 @@ describe('the board', () => {
   });
 
   it('is a cube for whoever plays alone, with the stones of all colours', () => {
-    show({ players: players.slice(0, 1), view: { ...view, colour: null }, scores: [4] });
+    show({ players: PLAYERS.slice(0, 1), view: { ...view, colour: null }, scores: [4] });
     expect(document.querySelectorAll('[data-cell^="c3/"]')).toHaveLength(3);
     expect(find('[data-stone="S01"]')?.getAttribute('aria-label')).toContain('quedan 2');
     expect(document.body.textContent).toContain('4 de 27 cubos');

@@ -1,5 +1,6 @@
-import { flushSync, mount, tick, unmount } from 'svelte';
+import { flushSync, tick } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
+import { find, lay, touch } from '../../../web/tests/board.svelte.ts';
 import Board from './Board.svelte';
 
 vi.mock('./webgl.ts', () => ({ drawing: () => 'fast' }));
@@ -18,47 +19,20 @@ class BrokenStage extends Stage {
   }
 }
 
-let shown: Record<string, unknown> | null = null;
-
 function show(stage: () => object) {
   vi.doMock('./stage.ts', stage);
-  shown = mount(Board, {
-    target: document.body,
-    props: {
-      view: { cubes: {}, left: [['S01'], ['S01']], out: [], colour: 1, points: [-1, -1] },
-      options: {},
-      players: ['Ana', 'Beto'].map((name, at) => ({ seat: at + 1, name, title: '', mine: at === 0 })),
-      me: 1,
-      turn: 1,
-      scores: [-1, -1],
-      legal: [],
-      listed: true,
-      live: true,
-      last: null,
-      refused: null,
-      chosen: null,
-      hinted: null,
-      targets: true,
-      aids: true,
-      switches: { flat: false, numbers: true },
-      lang: 'es' as const,
-      attempt: vi.fn(),
-      preview: async () => null,
-      outlook: async () => null,
-    },
+  lay(Board, {
+    view: { cubes: {}, left: [['S01'], ['S01']], out: [], colour: 1, points: [-1, -1] },
+    scores: [-1, -1],
+    switches: { flat: false, numbers: true },
   });
-  flushSync();
 }
 
-const canvas = () => document.querySelector('canvas');
+const canvas = () => find('canvas');
 const levels = () => document.querySelectorAll('.levels figure').length;
-const notice = () => document.querySelector('.sight .notice')?.textContent ?? '';
+const notice = () => find('.sight .notice')?.textContent ?? '';
 
-afterEach(async () => {
-  if (shown) await unmount(shown);
-  shown = null;
-  vi.resetModules();
-});
+afterEach(() => void vi.resetModules());
 
 it.each([
   [
@@ -77,12 +51,11 @@ it.each([
 
 it('shows the levels when the device takes the drawing away, and tries again when asked to', async () => {
   show(() => ({ Stage }));
-  await vi.waitFor(() => expect(document.querySelector('.view [role="status"]')).toBeNull());
+  await vi.waitFor(() => expect(find('.view [role="status"]')).toBeNull());
   canvas()?.dispatchEvent(new Event('webglcontextlost'));
   flushSync();
   expect(levels()).toBe(4);
-  document.querySelector<HTMLElement>('.sight .button')?.click();
-  flushSync();
+  touch('.sight .button');
   await tick();
   expect(canvas()).not.toBeNull();
   expect(notice()).toBe('');

@@ -1,7 +1,7 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { BoardProps } from '$web/board/contract.ts';
+import type { ComponentProps } from 'svelte';
+import { describe, expect, it, vi } from 'vitest';
 import { dragTo } from '../../../web/browser/pointer.ts';
+import { find, lay, touch } from '../../../web/tests/board.svelte.ts';
 import Board from './Board.svelte';
 import type { View } from './view.ts';
 
@@ -23,55 +23,19 @@ const view: View = {
   discarded: [['3a'], []],
   out: [],
 };
-const players = ['Ana', 'Beto'].map((name, at) => ({ seat: at + 1, name, title: '', mine: at === 0 }));
 
-let shown: Record<string, unknown> | null = null;
-
-function show(changes: Partial<BoardProps<View>> = {}) {
-  const attempt = vi.fn<BoardProps<View>['attempt']>();
-  const props: BoardProps<View> = {
+const show = (some: Partial<ComponentProps<typeof Board>> = {}) =>
+  lay(Board, {
     view,
-    options: {},
-    players,
-    me: 1,
-    turn: 1,
-    scores: [],
     legal: ['1>2', '1x5', '2bx2'],
-    listed: true,
-    live: true,
     last: { seat: 2, action: '0>0' },
-    refused: null,
-    chosen: null,
-    hinted: null,
-    targets: true,
-    aids: true,
     switches: { fits: true, near: true },
-    lang: 'es',
-    attempt,
-    preview: () => Promise.resolve(null),
-    outlook: () => Promise.resolve(null),
-    ...changes,
-  };
-  shown = mount(Board, { target: document.body, props });
-  flushSync();
-  return attempt;
-}
-
-const find = (selector: string) => document.querySelector<HTMLElement>(selector);
-
-function touch(selector: string) {
-  find(selector)?.click();
-  flushSync();
-}
-
-afterEach(async () => {
-  if (shown) await unmount(shown);
-  shown = null;
-});
+    ...some,
+  });
 
 describe('the board', () => {
   it('puts the picked piece on the tower that is touched', () => {
-    const attempt = show();
+    const { attempt } = show();
     touch('[data-reserve="1"]');
     touch('[data-tower="2"]');
     expect(attempt).toHaveBeenCalledExactlyOnceWith('1>2', expect.any(Element));
@@ -80,27 +44,27 @@ describe('the board', () => {
   it('shows the picked piece on every tower it can lie on, and on no other', () => {
     show();
     touch('[data-reserve="1"]');
-    expect(document.querySelector('[data-tower="2"] .ghost')).not.toBeNull();
-    expect(document.querySelector('[data-tower="5"] .ghost')).toBeNull();
+    expect(find('[data-tower="2"] .ghost')).not.toBeNull();
+    expect(find('[data-tower="5"] .ghost')).toBeNull();
   });
 
   it('lets the room say why a piece does not fit', () => {
-    const attempt = show();
+    const { attempt } = show();
     touch('[data-reserve="6"]');
     touch('[data-tower="2"]');
     expect(attempt).toHaveBeenCalledExactlyOnceWith('6>2', expect.any(Element));
-    expect(document.querySelector('[data-reserve="6"]')?.getAttribute('aria-pressed')).toBe('true');
+    expect(find('[data-reserve="6"]')?.getAttribute('aria-pressed')).toBe('true');
   });
 
   it('destroys a tower with the piece that is chosen to be discarded', () => {
-    const attempt = show();
+    const { attempt } = show();
     touch('[data-tower="2"]');
     touch('.discard');
     expect(attempt).toHaveBeenCalledExactlyOnceWith('2bx2', expect.any(Element));
   });
 
   it('offers to destroy where the picked piece can do only that', () => {
-    const attempt = show();
+    const { attempt } = show();
     touch('[data-reserve="1"]');
     touch('[data-tower="5"]');
     expect(attempt).not.toHaveBeenCalled();
@@ -109,7 +73,7 @@ describe('the board', () => {
   });
 
   it('offers to destroy where the dropped piece can do only that', () => {
-    const attempt = show();
+    const { attempt } = show();
     dragTo(find('[data-reserve="1"]'), find('[data-tower="5"]'));
     expect(attempt).not.toHaveBeenCalled();
     touch('.discard');
@@ -117,19 +81,19 @@ describe('the board', () => {
   });
 
   it('puts a piece where it is dropped', () => {
-    const attempt = show();
+    const { attempt } = show();
     dragTo(find('[data-reserve="1"]'), find('[data-tower="2"]'));
     expect(attempt).toHaveBeenCalledExactlyOnceWith('1>2', expect.any(Element));
   });
 
   it('lets the room say why nothing goes to the table yet', () => {
-    const attempt = show();
+    const { attempt } = show();
     touch('[data-table]');
     expect(attempt).toHaveBeenCalledExactlyOnceWith('1>0', expect.any(Element));
   });
 
   it('takes the table first and the piece after it', () => {
-    const attempt = show({ legal: ['1>0', '2b>0', '6>0'] });
+    const { attempt } = show({ legal: ['1>0', '2b>0', '6>0'] });
     touch('[data-table]');
     touch('[data-reserve="6"]');
     expect(attempt).toHaveBeenCalledExactlyOnceWith('6>0', expect.any(Element));
@@ -141,11 +105,11 @@ describe('the board', () => {
   });
 
   it('lets the room say whose turn it is, with what could never be a move', () => {
-    const attempt = show({ live: false, legal: [], turn: 2 });
+    const { attempt } = show({ live: false, legal: [], turn: 2 });
     touch('[data-reserve="1"]');
     touch('[data-tower="2"]');
     touch('[data-table]');
-    expect(attempt.mock.calls.map(([action]) => action)).toEqual(['0x1', '0x2', '0x1']);
+    expect(vi.mocked(attempt).mock.calls.map(([action]) => action)).toEqual(['0x1', '0x2', '0x1']);
   });
 
   it('can be watched by whoever has no seat', () => {

@@ -1,53 +1,17 @@
-import { flushSync, mount, unmount, type ComponentProps } from 'svelte';
-import { afterEach, expect, it, vi } from 'vitest';
+import { flushSync, type ComponentProps } from 'svelte';
+import { expect, it, vi } from 'vitest';
+import { find, label, lay, touch } from '../../../web/tests/board.svelte.ts';
 import Board from './Board.svelte';
 import { DRAWN, GIVEN, LAST, OVER, PLAYERS, THEIRS } from './positions.ts';
 
-type Props = ComponentProps<typeof Board>;
-
-let shown: Record<string, unknown> | null = null;
-
-function show(some: Partial<Props> = {}) {
-  const attempt = vi.fn<Props['attempt']>();
-  const props = $state<Props>({
+const show = (some: Partial<ComponentProps<typeof Board>> = {}) =>
+  lay(Board, {
     view: DRAWN,
-    options: {},
     players: PLAYERS,
-    me: 1,
-    turn: 1,
-    scores: [],
     legal: ['keep B give R', 'keep B give Y'],
-    listed: true,
-    live: true,
-    last: null,
-    refused: null,
-    chosen: null,
-    hinted: null,
-    targets: true,
-    aids: true,
     switches: { groups: true, names: true, unseen: true },
-    lang: 'es',
-    attempt,
-    preview: () => Promise.resolve(null),
-    outlook: () => Promise.resolve(null),
     ...some,
   });
-  shown = mount(Board, { target: document.body, props });
-  flushSync();
-  return { attempt, props };
-}
-
-const find = (selector: string) => document.querySelector<HTMLElement>(selector);
-
-function touch(selector: string) {
-  find(selector)?.click();
-  flushSync();
-}
-
-afterEach(async () => {
-  if (shown) await unmount(shown);
-  shown = null;
-});
 
 it('sends what is kept and given at once, and not before', () => {
   const { attempt } = show();
@@ -75,7 +39,7 @@ it('lets the room say why nothing is placed yet', () => {
 
 it('places the token where it is touched', () => {
   const { attempt } = show({ view: LAST, legal: ['1c', '1d'] });
-  expect(find('[data-cell="1c"]')?.getAttribute('aria-label')).toContain('se puede colocar');
+  expect(label('1c')).toContain('se puede colocar');
   touch('[data-cell="1c"]');
   expect(attempt).toHaveBeenCalledExactlyOnceWith('1c', expect.any(Element));
 });
@@ -114,7 +78,7 @@ it('tells in the end whose the odd groups are', () => {
 
 it('does not tell whose a colour is before it is counted', () => {
   vi.useFakeTimers();
-  const { props } = show({ view: LAST, turn: null, live: false, legal: [] });
+  const props = show({ view: LAST, turn: null, live: false, legal: [] });
   Object.assign(props, { view: OVER });
   flushSync();
   const accounts = () => [...document.querySelectorAll('li')].map((line) => line.textContent.trim());
@@ -139,7 +103,7 @@ it('marks each recommended token once, also among others of its colour', () => {
 });
 
 it('lets the squares have the focus when the button that had it has gone', () => {
-  const { props } = show();
+  const props = show();
   touch('[data-drawn="B"]');
   touch('[data-drawn="Y"]');
   find('[data-send]')?.focus();
@@ -149,7 +113,7 @@ it('lets the squares have the focus when the button that had it has gone', () =>
 });
 
 it('leaves the focus where it is outside of the board', () => {
-  const { props } = show();
+  const props = show();
   props.live = false;
   flushSync();
   expect(document.activeElement).toBe(document.body);

@@ -1,5 +1,6 @@
-import { flushSync, mount, unmount, type ComponentProps } from 'svelte';
-import { afterEach, expect, test, vi } from 'vitest';
+import { flushSync, type ComponentProps } from 'svelte';
+import { expect, test, vi } from 'vitest';
+import { cell, find, label, lay, text } from '../../../web/tests/board.svelte.ts';
 import Board from './Board.svelte';
 import type { View } from './view.ts';
 
@@ -19,44 +20,15 @@ const start: View = {
 
 type Props = ComponentProps<typeof Board>;
 
-let board: Record<string, unknown> | null = null;
-
-function lay(some: Partial<Props> = {}) {
-  const props: Props = $state({
+const show = (some: Partial<Props> = {}) =>
+  lay(Board, {
     view: start,
     options: { dictionary: 'auto', lexicon: 'es', premiums: 'standard' },
-    players: [
-      { seat: 1, name: 'Ana', title: '', mine: true },
-      { seat: 2, name: 'Luis', title: '', mine: false },
-    ],
-    me: 1,
-    turn: 1,
-    scores: [],
     legal: ['8F CASAR', '8F CASAS', 'pass'],
-    listed: true,
-    live: true,
     last: { seat: null, action: 'draw 4' },
-    refused: null,
-    chosen: null,
-    hinted: null,
-    targets: true,
-    aids: true,
     switches: { unseen: true, others: true },
-    lang: 'es',
-    attempt: vi.fn(),
-    preview: vi.fn(async () => null),
-    outlook: async () => null,
     ...some,
   });
-  board = mount(Board, { target: document.body, props });
-  flushSync();
-  return props;
-}
-
-const find = (selector: string) => document.querySelector<HTMLElement>(selector);
-const cell = (id: string) => find(`[data-cell="${id}"]`);
-const label = (id: string) => cell(id)?.getAttribute('aria-label') ?? '';
-const text = () => document.body.textContent?.replace(/\s+/g, ' ') ?? '';
 
 function click(target: HTMLElement | null) {
   target?.click();
@@ -69,13 +41,8 @@ function press(key: string, at = document.activeElement) {
   flushSync();
 }
 
-afterEach(async () => {
-  if (board) await unmount(board);
-  board = null;
-});
-
 test('a square and letters make a word, which Enter plays', () => {
-  const { attempt } = lay();
+  const { attempt } = show();
   click(cell('J8'));
   press('r');
   expect(label('J8')).toBe('J8, R, 1 punto, tuya, sin jugar');
@@ -88,7 +55,7 @@ test('a square and letters make a word, which Enter plays', () => {
 });
 
 test('a tile and a square make a word, which its button plays', () => {
-  const { attempt } = lay();
+  const { attempt } = show();
   click(cell('rack-6'));
   expect(cell('rack-6')?.getAttribute('aria-pressed')).toBe('true');
   click(cell('J8'));
@@ -98,7 +65,7 @@ test('a tile and a square make a word, which its button plays', () => {
 });
 
 test('a blank is asked for its letter', () => {
-  lay();
+  show();
   click(cell('rack-7'));
   click(cell('J8'));
   expect(text()).toContain('¿Qué letra es el comodín en J8?');
@@ -108,7 +75,7 @@ test('a blank is asked for its letter', () => {
 });
 
 test('tiles that are no word yet say what is missing', () => {
-  const { attempt } = lay();
+  const { attempt } = show();
   for (const [tile, square] of [
     ['rack-1', 'A1'],
     ['rack-2', 'A3'],
@@ -124,21 +91,21 @@ test('tiles that are no word yet say what is missing', () => {
 });
 
 test('a tile on a played one is refused by the room', () => {
-  const { attempt } = lay();
+  const { attempt } = show();
   click(cell('rack-2'));
   click(cell('G8'));
   expect(attempt).toHaveBeenCalledWith('8F CESA', cell('G8'));
 });
 
 test('a letter without tiles is refused by the room', () => {
-  const { attempt } = lay();
+  const { attempt } = show();
   click(cell('J8'));
   press('k');
   expect(attempt).toHaveBeenCalledWith('8J K', cell('J8'));
 });
 
 test('where words are challenged nothing tells right from wrong', () => {
-  const { preview } = lay({ options: { dictionary: 'challenge' }, listed: false });
+  const { preview } = show({ options: { dictionary: 'challenge' }, listed: false });
   click(cell('J8'));
   press('r');
   const right = find('.side')?.textContent ?? '';
@@ -150,7 +117,7 @@ test('where words are challenged nothing tells right from wrong', () => {
 });
 
 test('wrong words are named and crossed', () => {
-  const props = lay();
+  const props = show();
   click(cell('J8'));
   press('l');
   props.refused = { code: 'wrong-words', why: { es: '', en: '' }, cells: ['CASAL'] };
@@ -160,7 +127,7 @@ test('wrong words are named and crossed', () => {
 });
 
 test('tiles are changed, or the turn is passed', async () => {
-  const { attempt } = lay();
+  const { attempt } = show();
   click(find('[data-deed="change"]'));
   await vi.waitFor(() => expect(document.activeElement).toBe(cell('rack-1')));
   click(cell('rack-7'));
@@ -174,7 +141,7 @@ test('tiles are changed, or the turn is passed', async () => {
 });
 
 test('who has passed is no longer choosing tiles', () => {
-  const props = lay();
+  const props = show();
   click(find('[data-deed="change"]'));
   props.view = { ...start, passes: 1, turns_without_tiles: 1 };
   flushSync();
@@ -182,7 +149,7 @@ test('who has passed is no longer choosing tiles', () => {
 });
 
 test('a word that waits is answered', () => {
-  const { attempt } = lay({
+  const { attempt } = show({
     view: { ...start, pending: '8F CASA' },
     last: { seat: 2, action: '8F CASA' },
     legal: ['accept', 'challenge'],
@@ -194,7 +161,7 @@ test('a word that waits is answered', () => {
 });
 
 test('the last word is marked, also after tiles were drawn', () => {
-  const props = lay();
+  const props = show();
   expect(find('.last')).toBeNull();
   props.view = { ...start, board: start.board.with(8, '.....OS........') };
   props.last = { seat: null, action: 'draw 2' };
@@ -205,20 +172,20 @@ test('the last word is marked, also after tiles were drawn', () => {
 });
 
 test('hints show letters where they go', () => {
-  lay({ hinted: '8F CASAS' });
+  show({ hinted: '8F CASAS' });
   expect(label('J8')).toContain('aconsejada: S');
   expect(document.querySelectorAll('.hinted')).toHaveLength(1);
   expect(find('.hinted circle')).toBeNull();
 });
 
 test('a hint tells where the blank goes', () => {
-  lay({ hinted: '8F CASAs' });
+  show({ hinted: '8F CASAs' });
   expect(label('J8')).toContain('aconsejada: S, comodín');
   expect(find('.hinted circle')).not.toBeNull();
 });
 
 test('unseen letters can be hidden', () => {
-  const props = lay();
+  const props = show();
   expect(text()).toContain('89 letras sin ver, 82 en la bolsa');
   props.switches = { unseen: false };
   flushSync();
@@ -230,7 +197,7 @@ test('unseen letters can be hidden', () => {
 const played: View = { ...start, board: start.board.with(7, '.....CASAR.....'), scores: [6, 12] };
 
 test('after the turn it is told where the points came from and which words there were', async () => {
-  const props = lay({ done: null });
+  const props = show({ done: null });
   expect(text()).not.toContain('CASAS');
   Object.assign(props, { view: played, turn: 2, legal: [], last: { seat: null, action: 'draw 1' } });
   flushSync();
@@ -244,7 +211,7 @@ test.each<[string, Partial<Props>]>([
   ['without aids', { done: null, aids: false, switches: { unseen: false, others: false } }],
   ['in a lesson, which has no past,', {}],
 ])('%s nothing is told of other words', async (_, some) => {
-  const props = lay(some);
+  const props = show(some);
   Object.assign(props, { view: played, turn: 2, legal: [] });
   flushSync();
   await new Promise((go) => setTimeout(go, 20));
@@ -252,7 +219,7 @@ test.each<[string, Partial<Props>]>([
 });
 
 test('other words are for the eyes of their seat alone', async () => {
-  const props = lay({ done: null });
+  const props = show({ done: null });
   Object.assign(props, { view: played, turn: 2, legal: [] });
   flushSync();
   await vi.waitFor(() => expect(find('[data-choice]')).not.toBeNull());
@@ -263,14 +230,14 @@ test('other words are for the eyes of their seat alone', async () => {
 
 test('a word that was challenged and wrong is gone, and it is said', () => {
   const pending = { ...played, scores: [0, 12], rack_sizes: [6, 7], pending: '8F CASAR' };
-  const props = lay({ options: { dictionary: 'challenge' }, view: pending, turn: 2, legal: [] });
+  const props = show({ options: { dictionary: 'challenge' }, view: pending, turn: 2, legal: [] });
   Object.assign(props, { view: start, turn: 2, last: { seat: 2, action: 'challenge' } });
   flushSync();
   expect(text()).toContain('las fichas de CASAR vuelven al atril y Ana pierde el turno');
 });
 
 test('looking back leaves the tiles that are laid and the last word as they are', () => {
-  const props = lay();
+  const props = show();
   click(cell('J8'));
   press('r');
   const before = { ...start, board: EMPTY, racks: ['AELÑRS?', null] };
@@ -283,7 +250,7 @@ test('looking back leaves the tiles that are laid and the last word as they are'
 });
 
 test('a move that waits says how it is confirmed', () => {
-  const props = lay();
+  const props = show();
   expect(text()).not.toContain('otra vez');
   props.chosen = '8F CASAR';
   flushSync();
@@ -291,25 +258,25 @@ test('a move that waits says how it is confirmed', () => {
 });
 
 test('a spectator has no rack and no buttons', () => {
-  lay({ me: 0, view: { ...start, racks: [null, null] } });
+  show({ me: 0, view: { ...start, racks: [null, null] } });
   expect(cell('rack-1')).toBeNull();
   expect(find('[data-deed]')).toBeNull();
 });
 
 test('whoever has no rack hears from the room why nothing can be laid', () => {
-  const { attempt } = lay({ me: 0, view: { ...start, racks: [null, null] } });
+  const { attempt } = show({ me: 0, view: { ...start, racks: [null, null] } });
   click(cell('J8'));
   expect(attempt).toHaveBeenCalledExactlyOnceWith('8J A', expect.any(Element));
 });
 
 test('looking back shows the rack of the time, and nothing to do with it', () => {
-  lay({ turn: null, legal: [], live: false });
+  show({ turn: null, legal: [], live: false });
   expect(label('rack-4')).toBe('Ñ, 8 puntos');
   expect(find('[data-deed]')).toBeNull();
 });
 
 test('at the end all racks are open', () => {
-  lay({ view: { ...start, racks: ['', 'ZX'], rack_sizes: [0, 2], pool: 0 }, turn: null, legal: [] });
+  show({ view: { ...start, racks: ['', 'ZX'], rack_sizes: [0, 2], pool: 0 }, turn: null, legal: [] });
   expect(text()).toContain('Ana 0 fichas +18');
   expect(text()).toContain('Luis Z X −18');
   expect(find('[data-deed]')).toBeNull();
