@@ -45,7 +45,8 @@ test('many picks of a step go on in another note of the same name', () => {
 
 test('what was given with the table needs no proof', () => {
   const given = record.replace('luck 3: 36/33\n', '').replace('options: {}', 'options: {}\ngiven: 3');
-  expect(prove(given).missing).toEqual([]);
+  expect(prove(given)).toMatchObject({ given: 3, missing: [] });
+  expect(prove(record).given).toBe(0);
 });
 
 test.each(['', 'nothing at all', record.replace(/luck seed: .*\n/, ''), record.replace('36/15', 'many')])(

@@ -21,6 +21,8 @@ export interface Proof {
   picks: Pick[];
   /** Steps of luck without their picks. */
   missing: number[];
+  /** How many steps had been made before the table was opened: of their luck nothing is proved. */
+  given: number;
 }
 
 /** Why a record proves nothing. */
@@ -62,7 +64,7 @@ export function prove(record: string): Proof {
     const missing = lines
       .flatMap((line) => Number(/^(\d+)\. \[chance/.exec(line)?.[1] ?? []))
       .filter((step) => step > given && !picks.some((pick) => pick.step === step));
-    return { commitment, seed, sealed: bytesToHex(sha256(key)) === commitment, picks, missing };
+    return { commitment, seed, sealed: bytesToHex(sha256(key)) === commitment, picks, missing, given };
   } catch (error) {
     if (error instanceof Unproved) throw error;
     throw new Unproved(unreadable);
