@@ -1,6 +1,6 @@
+import type { Way } from '$web/board/cells.ts';
 import { around, overlap, touch, wholeOf } from './ground.ts';
 import type { Place } from './view.ts';
-import type { Way } from './walk.ts';
 
 /** Three boards as they are laid. */
 export type Layout = readonly Place[];

@@ -1,6 +1,5 @@
+import type { Way } from '$web/board/cells.ts';
 import { common, middleOf, type Rectangle } from './ground.ts';
-
-export type Way = 'up' | 'down' | 'left' | 'right';
 
 /** What lies straight ahead is nearer than anything aside. */
 const ASIDE = 100;

@@ -14,6 +14,14 @@ export interface Cell {
 
 export type Way = 'up' | 'down' | 'left' | 'right';
 
+/** The ways by the names of their keys. */
+export const ARROWS: Readonly<Record<string, Way>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+};
+
 /** The next cell on the way an arrow points: the nearest row or column that has one, and there the nearest. */
 export function neighbour(cells: readonly Cell[], from: Cell, way: Way): Cell | null {
   const upright = way === 'up' || way === 'down';
