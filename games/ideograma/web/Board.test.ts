@@ -1,28 +1,16 @@
 import { flushSync, type ComponentProps } from 'svelte';
 import { expect, test, vi } from 'vitest';
+import { dragTo, pointer } from '../../../web/browser/pointer.ts';
 import { cell, find, label, lay, text } from '../../../web/tests/board.svelte.ts';
 import Board from './Board.svelte';
+import { EMPTY, START } from './positions.ts';
 import type { View } from './view.ts';
-
-const EMPTY = Array.from({ length: 15 }, () => '.'.repeat(15));
-const start: View = {
-  board: EMPTY.with(7, '.....CASA......'),
-  racks: ['AELÑRS?', null],
-  lots: {},
-  passes: 0,
-  pending: null,
-  pool: 82,
-  rack_sizes: [7, 7],
-  scores: [0, 12],
-  to_draw: null,
-  turns_without_tiles: 0,
-};
 
 type Props = ComponentProps<typeof Board>;
 
 const show = (some: Partial<Props> = {}) =>
   lay(Board, {
-    view: start,
+    view: START,
     options: { dictionary: 'auto', lexicon: 'es', premiums: 'standard' },
     legal: ['8F CASAR', '8F CASAS', 'pass'],
     last: { seat: null, action: 'draw 4' },
@@ -62,6 +50,17 @@ test('a tile and a square make a word, which its button plays', () => {
   expect(label('rack-6')).toBe('hueco del atril');
   click(find('[data-deed="play"]'));
   expect(attempt).toHaveBeenCalledWith('8F CASAS', find('[data-deed="play"]'));
+});
+
+test('a tile is dragged to a square, and stays on the rack if the drag is broken off', () => {
+  show();
+  const does = pointer(cell('rack-6'), cell('J8'));
+  does('pointerdown');
+  does('pointermove');
+  does('pointercancel');
+  expect(label('J8')).toContain('vacía');
+  dragTo(cell('rack-6'), cell('J8'));
+  expect(label('J8')).toBe('J8, S, 1 punto, tuya, sin jugar');
 });
 
 test('a blank is asked for its letter', () => {
@@ -143,14 +142,14 @@ test('tiles are changed, or the turn is passed', async () => {
 test('who has passed is no longer choosing tiles', () => {
   const props = show();
   click(find('[data-deed="change"]'));
-  props.view = { ...start, passes: 1, turns_without_tiles: 1 };
+  props.view = { ...START, passes: 1, turns_without_tiles: 1 };
   flushSync();
   expect(find('[data-deed="play"]')).not.toBeNull();
 });
 
 test('a word that waits is answered', () => {
   const { attempt } = show({
-    view: { ...start, pending: '8F CASA' },
+    view: { ...START, pending: '8F CASA' },
     last: { seat: 2, action: '8F CASA' },
     legal: ['accept', 'challenge'],
   });
@@ -163,7 +162,7 @@ test('a word that waits is answered', () => {
 test('the last word is marked, also after tiles were drawn', () => {
   const props = show();
   expect(find('.last')).toBeNull();
-  props.view = { ...start, board: start.board.with(8, '.....OS........') };
+  props.view = { ...START, board: START.board.with(8, '.....OS........') };
   props.last = { seat: null, action: 'draw 2' };
   flushSync();
   expect(label('F9')).toContain('última palabra');
@@ -194,7 +193,7 @@ test('unseen letters can be hidden', () => {
 });
 
 /** The word that Ana has laid, with its tile drawn. */
-const played: View = { ...start, board: start.board.with(7, '.....CASAR.....'), scores: [6, 12] };
+const played: View = { ...START, board: START.board.with(7, '.....CASAR.....'), scores: [6, 12] };
 
 test('after the turn it is told where the points came from and which words there were', async () => {
   const props = show({ done: null });
@@ -231,7 +230,7 @@ test('other words are for the eyes of their seat alone', async () => {
 test('a word that was challenged and wrong is gone, and it is said', () => {
   const pending = { ...played, scores: [0, 12], rack_sizes: [6, 7], pending: '8F CASAR' };
   const props = show({ options: { dictionary: 'challenge' }, view: pending, turn: 2, legal: [] });
-  Object.assign(props, { view: start, turn: 2, last: { seat: 2, action: 'challenge' } });
+  Object.assign(props, { view: START, turn: 2, last: { seat: 2, action: 'challenge' } });
   flushSync();
   expect(text()).toContain('las fichas de CASAR vuelven al atril y Ana pierde el turno');
 });
@@ -240,11 +239,11 @@ test('looking back leaves the tiles that are laid and the last word as they are'
   const props = show();
   click(cell('J8'));
   press('r');
-  const before = { ...start, board: EMPTY, racks: ['AELÑRS?', null] };
+  const before = { ...START, board: EMPTY, racks: ['AELÑRS?', null] };
   Object.assign(props, { view: before, turn: null, legal: [] });
   flushSync();
   expect(label('J8')).toContain('vacía');
-  Object.assign(props, { view: start, turn: 1, legal: ['8F CASAR'] });
+  Object.assign(props, { view: START, turn: 1, legal: ['8F CASAR'] });
   flushSync();
   expect(label('J8')).toContain('tuya, sin jugar');
 });
@@ -258,13 +257,13 @@ test('a move that waits says how it is confirmed', () => {
 });
 
 test('a spectator has no rack and no buttons', () => {
-  show({ me: 0, view: { ...start, racks: [null, null] } });
+  show({ me: 0, view: { ...START, racks: [null, null] } });
   expect(cell('rack-1')).toBeNull();
   expect(find('[data-deed]')).toBeNull();
 });
 
 test('whoever has no rack hears from the room why nothing can be laid', () => {
-  const { attempt } = show({ me: 0, view: { ...start, racks: [null, null] } });
+  const { attempt } = show({ me: 0, view: { ...START, racks: [null, null] } });
   click(cell('J8'));
   expect(attempt).toHaveBeenCalledExactlyOnceWith('8J A', expect.any(Element));
 });
@@ -276,7 +275,7 @@ test('looking back shows the rack of the time, and nothing to do with it', () =>
 });
 
 test('at the end all racks are open', () => {
-  show({ view: { ...start, racks: ['', 'ZX'], rack_sizes: [0, 2], pool: 0 }, turn: null, legal: [] });
+  show({ view: { ...START, racks: ['', 'ZX'], rack_sizes: [0, 2], pool: 0 }, turn: null, legal: [] });
   expect(text()).toContain('Ana 0 fichas +18');
   expect(text()).toContain('Luis Z X −18');
   expect(find('[data-deed]')).toBeNull();

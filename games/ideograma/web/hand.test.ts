@@ -1,10 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Hand } from './hand.svelte.ts';
-import type { Rows } from './view.ts';
-
-const EMPTY: Rows = Array.from({ length: 15 }, () => '.'.repeat(15));
-/** CASA across from F8. */
-const BOARD = EMPTY.with(7, '.....CASA......');
+import { CASA } from './positions.ts';
 
 let hand: Hand;
 
@@ -14,7 +10,7 @@ const idOf = (face: string) => hand.standing.find((tile) => tile.face === face)?
 
 beforeEach(() => {
   hand = new Hand();
-  hand.meet(1, 'AELÑRS?', BOARD);
+  hand.meet(1, 'AELÑRS?', CASA);
 });
 
 describe('writing', () => {
@@ -107,22 +103,22 @@ describe('when the table changes', () => {
   test('what is tried out stays while the others play, unless its square is taken', () => {
     hand.lay(idOf('A'), 'A1');
     hand.lay(idOf('R'), 'A2');
-    hand.meet(1, 'AELÑRS?', BOARD.with(0, 'E..............'));
+    hand.meet(1, 'AELÑRS?', CASA.with(0, 'E..............'));
     expect(laid()).toEqual(['A2R']);
   });
 
   test('what is played goes, and the rest keeps its order', () => {
     hand.move(idOf('?'), 0);
     hand.lay(idOf('R'), 'J8');
-    hand.meet(1, 'AELÑS?', BOARD.with(7, '.....CASAR.....'));
-    hand.meet(1, 'AEILÑS?', BOARD.with(7, '.....CASAR.....'));
+    hand.meet(1, 'AELÑS?', CASA.with(7, '.....CASAR.....'));
+    hand.meet(1, 'AEILÑS?', CASA.with(7, '.....CASAR.....'));
     expect([laid(), standing()]).toEqual([[], '?AELÑSI']);
   });
 
   test('another player sees nothing of it', () => {
     hand.lay(idOf('A'), 'A1');
     hand.aim('B1');
-    hand.meet(2, 'AELÑRS?', BOARD);
+    hand.meet(2, 'AELÑRS?', CASA);
     expect([laid(), hand.cursor, standing()]).toEqual([[], null, 'AELÑRS?']);
   });
 });

@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest';
 import { overwriting, readLaid } from './laying.ts';
 import { write } from './notation.ts';
-import type { Rows } from './view.ts';
-
-const EMPTY: Rows = Array.from({ length: 15 }, () => '.'.repeat(15));
-/** CASA across from F8. */
-const BOARD = EMPTY.with(7, '.....CASA......');
+import { CASA } from './positions.ts';
 
 function reading(...laid: string[]): string {
   const tiles = laid.map((tile) => ({ square: tile.slice(0, -1), letter: tile.slice(-1) }));
-  const read = readLaid(BOARD, tiles);
+  const read = readLaid(CASA, tiles);
   if (!read) return 'nothing';
   if ('placement' in read) return write(read.placement);
   return read.fault === 'gap' ? `gap ${read.squares.join(' ')}` : read.fault;
@@ -31,5 +27,5 @@ test.each([
 });
 
 test('a tile on another one is written as what it would make of the word', () => {
-  expect(write(overwriting(BOARD, { row: 7, column: 6 }, 'O'))).toBe('8F COSA');
+  expect(write(overwriting(CASA, { row: 7, column: 6 }, 'O'))).toBe('8F COSA');
 });

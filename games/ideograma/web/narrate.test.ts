@@ -2,22 +2,12 @@ import { expect, test } from 'vitest';
 import type { Lang } from '$web/lang/lang.svelte.ts';
 import game from './game.ts';
 import { squareLabel, type Sight } from './labels.ts';
+import { EMPTY, START } from './positions.ts';
 import { premiumsOf } from './premiums.ts';
 import type { View } from './view.ts';
 import { words } from './words.ts';
 
-const start: View = {
-  board: Array.from({ length: 15 }, () => '.'.repeat(15)),
-  racks: ['ACSELRT', null],
-  lots: {},
-  passes: 0,
-  pending: null,
-  pool: 86,
-  rack_sizes: [7, 7],
-  scores: [0, 0],
-  to_draw: null,
-  turns_without_tiles: 0,
-};
+const start: View = { ...START, board: EMPTY, scores: [0, 0] };
 const casa = { ...start, board: start.board.with(7, '.......CASA....') };
 const players = [
   { seat: 1, name: 'Ana', title: '', mine: true },

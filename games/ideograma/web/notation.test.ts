@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { letterOf } from './keys.ts';
 import { read, readPlacement, write, writeChange } from './notation.ts';
+import { EMPTY, START } from './positions.ts';
 import { premiumsOf } from './premiums.ts';
 import { LETTERS, unseenIn } from './tiles.ts';
 
@@ -48,21 +49,8 @@ test('premium squares are as many as printed', () => {
 });
 
 test('unseen is what lies neither on the board nor on a rack that is seen', () => {
-  const board = Array.from({ length: 15 }, () => '.'.repeat(15)).with(7, '.....CaSA......');
-  const unseen = new Map(
-    unseenIn({
-      board,
-      racks: ['AAEÑ?', null],
-      lots: {},
-      passes: 0,
-      pending: null,
-      pool: 84,
-      rack_sizes: [5, 7],
-      scores: [0, 0],
-      to_draw: null,
-      turns_without_tiles: 0,
-    }).map(({ face, count }) => [face, count]),
-  );
+  const view = { ...START, board: EMPTY.with(7, '.....CaSA......'), racks: ['AAEÑ?', null] };
+  const unseen = new Map(unseenIn(view).map(({ face, count }) => [face, count]));
   expect(['A', 'C', 'Ñ', '?'].map((face) => unseen.get(face))).toEqual([9, 4, 0, 0]);
   expect([...unseen.values()].reduce((a, b) => a + b)).toBe(91);
   expect(LETTERS).toHaveLength(25);

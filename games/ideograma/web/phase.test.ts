@@ -3,26 +3,14 @@ import en from '../rules/en.md?raw';
 import es from '../rules/es.md?raw';
 import { missing } from '../../../web/tests/anchors.ts';
 import { ANCHORS, phase } from './phase.ts';
+import { START } from './positions.ts';
 import type { View } from './view.ts';
 
-const TURN: View = {
-  board: [],
-  racks: ['AELÑRS?', null],
-  lots: {},
-  passes: 0,
-  pending: null,
-  pool: 86,
-  rack_sizes: [7, 7],
-  scores: [0, 0],
-  to_draw: null,
-  turns_without_tiles: 0,
-};
-
 test.each<[string, View, ReturnType<typeof phase>]>([
-  ['the draw for who begins', { ...TURN, racks: ['', null], rack_sizes: [0, 0], to_draw: 1 }, 'phase-lots'],
-  ['a turn', TURN, 'phase-play'],
-  ['an answer', { ...TURN, pending: '8G MESA' }, 'phase-answer'],
-  ['the end', { ...TURN, racks: ['', 'ZX'], rack_sizes: [0, 2] }, 'phase-over'],
+  ['the draw for who begins', { ...START, racks: ['', null], rack_sizes: [0, 0], to_draw: 1 }, 'phase-lots'],
+  ['a turn', START, 'phase-play'],
+  ['an answer', { ...START, pending: '8G MESA' }, 'phase-answer'],
+  ['the end', { ...START, racks: ['', 'ZX'], rack_sizes: [0, 2] }, 'phase-over'],
 ])('during %s the rules open where that is told', (_, view, anchor) => {
   expect(phase(view)).toBe(anchor);
 });

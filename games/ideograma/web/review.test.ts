@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Latest } from './latest.ts';
+import { CASA } from './positions.ts';
 import { premiumsOf } from './premiums.ts';
 import { Review } from './review.svelte.ts';
 import { sumOf } from './scoring.ts';
 
-const EMPTY = Array.from({ length: 15 }, () => '.'.repeat(15));
-const board = EMPTY.with(7, '.....CASA......');
 const premiums = premiumsOf({});
 const placement = { start: { row: 7, column: 5 }, direction: 'across', word: 'CASAR' } as const;
-const casar: Latest = { seat: 1, placement, fresh: ['J8'], sum: sumOf(board, placement, premiums) };
+const casar: Latest = { seat: 1, placement, fresh: ['J8'], sum: sumOf(CASA, placement, premiums) };
 
 test('after the turn: the word that was laid, and the others', async () => {
   const review = new Review();
-  review.begin(1, board, ['8F CASAR', '8F CASAS', '8F CASADO', 'pass']);
+  review.begin(1, CASA, ['8F CASAR', '8F CASAS', '8F CASADO', 'pass']);
   expect(review.turn).toBeNull();
   await review.end(casar, premiums);
   expect(review.turn?.laid?.word).toBe('CASAR');
@@ -21,7 +20,7 @@ test('after the turn: the word that was laid, and the others', async () => {
 
 test('whoever laid nothing is told what there was; the last word of a rival is not theirs', async () => {
   const review = new Review();
-  review.begin(2, board, ['8F CASAS', 'pass']);
+  review.begin(2, CASA, ['8F CASAS', 'pass']);
   await review.end(casar, premiums);
   expect(review.turn).toMatchObject({ laid: null, others: [{ word: 'CASAS' }] });
 });
@@ -34,7 +33,7 @@ test('a turn that never began is not told of', async () => {
 
 test('what is taken back meanwhile is not told of', async () => {
   const review = new Review();
-  review.begin(1, board, ['8F CASAS', 'pass']);
+  review.begin(1, CASA, ['8F CASAS', 'pass']);
   const end = review.end(casar, premiums);
   review.forget();
   await end;

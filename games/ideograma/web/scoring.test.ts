@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { readLaid } from './laying.ts';
 import { readPlacement, squaresOf, write, type Placement } from './notation.ts';
+import { EMPTY } from './positions.ts';
 import { premiumsOf } from './premiums.ts';
 import { reckoning, sumOf } from './scoring.ts';
 import { letterAt, nameOf } from './squares.ts';
 import type { Rows } from './view.ts';
 
-const EMPTY: Rows = Array.from({ length: 15 }, () => '.'.repeat(15));
 const STANDARD = premiumsOf({ premiums: 'standard' });
 
 // A game as the engine played it, with the points that it gave for each word.
