@@ -48,14 +48,20 @@ pub(crate) fn run(load: &Load, lang: Lang) -> Done {
 async fn measure(load: &Load, lang: Lang) -> Done {
     let mut room = Room::open(load.database.as_deref())?;
     if load.tables > 0 {
-        tell(MOVES, lang, &moves::measure(&room, load).await?)?;
+        let one = load.game.map(|entry| entry.about.title);
+        let title = one.unwrap_or(MOVES.get(lang));
+        tell(title, lang, &moves::measure(&room, load).await?)?;
     }
     if load.idle > 0 {
-        tell(IDLE, lang, &idle::measure(&room, load.idle).await?)?;
+        tell(
+            IDLE.get(lang),
+            lang,
+            &idle::measure(&room, load.idle).await?,
+        )?;
     }
     if load.returning > 0 {
         tell(
-            RETURNING,
+            RETURNING.get(lang),
             lang,
             &returning::measure(&mut room, load.returning).await?,
         )?;
@@ -67,6 +73,6 @@ const MOVES: Text = Text::new("partidas de todos los juegos", "games of all kind
 const IDLE: Text = Text::new("conexiones que solo escuchan", "sockets that only listen");
 const RETURNING: Text = Text::new("reinicio con clientes conectados", "a restart with clients");
 
-fn tell(title: Text, lang: Lang, figures: &Figures) -> Done {
-    print(&format!("{}\n{}\n", title.get(lang), figures.lines(lang)))
+fn tell(title: &str, lang: Lang, figures: &Figures) -> Done {
+    print(&format!("{title}\n{}\n", figures.lines(lang)))
 }
