@@ -43,7 +43,7 @@ test('a game is told with what was before and after each move', () => {
   expect(told.map(({ who, text }) => `${who}: ${text}`)).toEqual([
     'P1: en d3 a b',
     'Luck: en throw 6 b null',
-    'P2: en pass null null (there was nothing but to pass)',
+    'P2: en pass null null (could only pass)',
   ]);
 });
 

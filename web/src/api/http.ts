@@ -17,7 +17,7 @@ export class Refused extends Error {
   }
 }
 
-const away: Both = {
+export const away: Both = {
   es: 'No hay conexión con la sala.',
   en: 'The room cannot be reached.',
 };

@@ -41,8 +41,8 @@ const unsealed: Both = {
 };
 
 const unreadable: Both = {
-  es: 'El texto no es un registro que se pueda leer.',
-  en: 'The text is no record that can be read.',
+  es: 'Este texto no es un registro que se pueda leer.',
+  en: 'This text is not a record that can be read.',
 };
 
 /** Computes all luck of a record anew, as docs/luck.md describes it. It knows no rules. */

@@ -1,16 +1,10 @@
-import { Refused } from '../api/http.ts';
+import { away, Refused } from '../api/http.ts';
 import type { Act, Ask, Clocks, FromRoom, SeatSnapshot, Snapshot, Told } from '../api/shapes.ts';
-import type { Both } from '../lang/lang.svelte.ts';
 import { Line, type Link } from './socket.ts';
 import { Unanswered, newAid } from './unanswered.ts';
 
 /** Events after which the whole game so far is asked for again: lines go, or open up. */
 const TURNING_POINTS = ['begun', 'taken-back', 'ended', 'restarted', 'moved'];
-
-export const away: Both = {
-  es: 'No hay conexión con la sala.',
-  en: 'The room cannot be reached.',
-};
 
 /** A table as it is now, kept in step with the room. */
 export class LiveTable {

@@ -17,7 +17,7 @@ export interface Narrated {
 const luck = { es: 'La suerte', en: 'Luck' };
 /** Why the table itself moved. */
 const automatic = {
-  pass: { es: ' (solo podía pasar)', en: ' (there was nothing but to pass)' },
+  pass: { es: ' (solo podía pasar)', en: ' (could only pass)' },
   answer: { es: ' (lo ha hecho la mesa: no contestaba)', en: ' (done by the table: there was no answer)' },
 };
 

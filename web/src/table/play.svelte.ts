@@ -1,9 +1,9 @@
 import type { Preview, Refusal } from '../board/contract.ts';
-import { Refused } from '../api/http.ts';
+import { away, Refused } from '../api/http.ts';
 import type { Act, Hint, Told } from '../api/shapes.ts';
 import type { Both } from '../lang/lang.svelte.ts';
 import { settings } from '../settings.svelte.ts';
-import { away, LiveTable } from './live.svelte.ts';
+import { LiveTable } from './live.svelte.ts';
 import { Pace } from './pace.ts';
 import { Past } from './past.svelte.ts';
 
