@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { offline } from './offline.ts';
+import { offline, shell } from './offline.ts';
+import { titles } from './titles.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -9,7 +10,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const room = process.env['ROOM'] ?? 'http://127.0.0.1:7777';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), offline()],
+  plugins: [svelte(), titles(), offline()],
   resolve: {
     // The games' folders lie outside of this one: they say `$web/…`.
     alias: { $web: here('./src') },
@@ -25,6 +26,7 @@ export default defineConfig(({ mode }) => ({
     // Small files as data: addresses would not be kept by the browser.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [shell] } } },
   },
   test: {
     environment: 'happy-dom',

@@ -18,6 +18,19 @@ test('a newcomer plays after two taps', async () => {
   await leave();
 });
 
+test('the first page is less than 100 kB, with typefaces, answers of the room and headers', async () => {
+  const { page, context, leave } = await visit(phone);
+  const session = await context.newCDPSession(page);
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await session.send('Network.enable');
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.locator('article button').first().waitFor();
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThan(100_000);
+  await leave();
+});
+
 test('the language changes in the middle of a game, and nothing else does', async () => {
   const { page, leave } = await visit(desk);
   const table = await sitDown(page, setup);

@@ -1,6 +1,6 @@
 import { flushSync, tick, type ComponentProps } from 'svelte';
 import { expect, test, vi } from 'vitest';
-import { dragTo } from '../../../web/browser/pointer.ts';
+import { dragTo } from '../../../web/tests/pointer.ts';
 import { cell, find, label, lay, text, touch } from '../../../web/tests/board.svelte.ts';
 import Board from './Board.svelte';
 import { ENTERED, PLACING, PLAYERS, RETAKEN, START, TIED } from './positions.ts';

@@ -1,6 +1,6 @@
 import { flushSync, tick, type ComponentProps } from 'svelte';
 import { expect, test, vi } from 'vitest';
-import { dragTo, pointer } from '../../../web/browser/pointer.ts';
+import { dragTo, pointer } from '../../../web/tests/pointer.ts';
 import { cell, label, lay, text, touch } from '../../../web/tests/board.svelte.ts';
 import Board from './Board.svelte';
 

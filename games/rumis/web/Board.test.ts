@@ -1,6 +1,6 @@
 import { flushSync, tick, type ComponentProps } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
-import { dragTo } from '../../../web/browser/pointer.ts';
+import { dragTo } from '../../../web/tests/pointer.ts';
 import { find, label, lay, PLAYERS, touch } from '../../../web/tests/board.svelte.ts';
 import Board from './Board.svelte';
 import type { View } from './view.ts';

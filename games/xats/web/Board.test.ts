@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
-import { dragTo } from '../../../web/browser/pointer.ts';
+import { dragTo } from '../../../web/tests/pointer.ts';
 import { find, lay, touch } from '../../../web/tests/board.svelte.ts';
 import Board from './Board.svelte';
 import type { View } from './view.ts';

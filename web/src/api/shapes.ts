@@ -23,9 +23,9 @@ export type Phrase = Schemas['Phrase'];
 export type Ply = Schemas['Ply'];
 export type PuzzleName = Schemas['PuzzleName'];
 export type Puzzles = Schemas['Puzzles'];
-export type Reading = Schemas['Reading'] & { luck: RecordLuck };
+export type Reading = Schemas['Reading'];
 /** What the rules say to the luck that a record tells of. */
-export type RecordLuck = 'untold' | 'sound' | { broken: Why };
+export type RecordLuck = Schemas['Luck'];
 export type Report = Schemas['Report'];
 export type SeatSnapshot = Schemas['SeatSnapshot'];
 export type SeatView = Schemas['SeatView'];
