@@ -25,6 +25,7 @@ pub mod refusals;
 mod result;
 mod review;
 mod sealed;
+mod settle;
 mod setup;
 mod study;
 mod view;
