@@ -81,7 +81,9 @@ fn failed(error: StoreError) -> Refusal {
 
 /// A table's card.
 pub(crate) fn card(table: &Table, changed: i64) -> Card {
-    let mut persons: Vec<String> = table.persons().map(str::to_owned).collect();
+    // Until it is over a table is its host's as well, wherever they sit or do not.
+    let host = (table.phase() != Phase::Over).then(|| table.host());
+    let mut persons: Vec<String> = table.persons().chain(host).map(str::to_owned).collect();
     persons.sort_unstable();
     persons.dedup();
     Card {

@@ -206,6 +206,11 @@ impl Table {
         &self.game
     }
 
+    /// Who opened it.
+    pub fn host(&self) -> &str {
+        &self.host
+    }
+
     /// Whether this person opened it.
     pub fn is_host(&self, person: &str) -> bool {
         self.host == person

@@ -1,7 +1,8 @@
+import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { playable } from './found.ts';
 import { playPlies } from './plies.ts';
-import { playThrough, sitDown, type Setup } from './table.ts';
+import { look, playThrough, sitDown, type Setup } from './table.ts';
 import { closeBrowser, desk, phone, visit } from './visitor.ts';
 
 afterAll(closeBrowser);
@@ -11,6 +12,8 @@ function against(game: string, players: number, options: Record<string, unknown>
   const bots = Array.from({ length: players - 1 }, () => ({ who: { bot: 1 } }));
   return { game, options, seats: [{ who: 'me' }, ...bots] };
 }
+
+const tableOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
 describe.each(playable)('$game', ({ game, hands }) => {
   const setup = against(game, hands.setup.players, hands.setup.options);
@@ -49,21 +52,36 @@ describe.each(playable)('$game', ({ game, hands }) => {
     await leave();
   });
 
-  test.each(Object.entries(hands.variants ?? {}))('some moves %s', async (_, variant) => {
-    const { players, options, switches, point = hands.point, choose } = variant;
+  test.each(Object.entries(hands.variants ?? {}))('played %s', async (_, variant) => {
+    const { players, options, switches, point = hands.point, choose, whole } = variant;
     const { page, context, leave } = await visit(desk);
     await context.addInitScript((boards) => localStorage.setItem('settings', JSON.stringify({ boards })), {
       [game]: switches ?? {},
     });
     const table = await sitDown(page, against(game, players ?? hands.setup.players, options));
-    const made = await playPlies(
-      page,
-      table,
-      4,
-      (action) => point(page, action, (target) => target.click()),
-      choose,
-    );
-    expect(made).toBe(4);
+    const hand = (action: string) => point(page, action, (target) => target.click());
+    if (whole) {
+      await playThrough(page, table, hand);
+      await page.locator('.ending').waitFor();
+    } else {
+      expect(await playPlies(page, table, 4, hand, choose)).toBe(4);
+    }
+    await leave();
+  });
+
+  test.runIf(hands.choose)('an option is chosen in the game’s own way', async () => {
+    const { option = '', by } = hands.choose ?? {};
+    const { page, leave } = await visit(desk);
+    const optionOf = async () => (await look(page, tableOf(page))).views[0]?.view.options[option];
+    await page.goto(`/new/${game}`);
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.waitForURL('**/t/*');
+    const usual = await optionOf();
+    await page.goto(`/new/${game}`);
+    await by?.(page);
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.waitForURL('**/t/*');
+    expect(await optionOf()).not.toEqual(usual);
     await leave();
   });
 

@@ -12,12 +12,16 @@ export interface Hands {
   err: (page: Page) => Promise<void>;
   /** Makes a legal action by dragging what is moved to where it goes. */
   drag: (page: Page, action: string) => Promise<void>;
+  /** What is to be chosen in a way of the game's own before its table opens, by hand; the option's name. */
+  choose?: { option: string; by: (page: Page) => Promise<void> };
   /** Other ways to play, each with what it is. */
   variants?: Record<string, Variant>;
 }
 
 /** Another way to play that is worth some moves. */
 export interface Variant {
+  /** Whether it is worth a whole game. */
+  whole?: boolean;
   players?: number;
   options?: Record<string, unknown>;
   /** Switches of the board that are not as usual. */

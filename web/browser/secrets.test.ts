@@ -36,8 +36,20 @@ function hidden(mine: unknown, theirs: unknown): string[] {
   return Object.entries(mine).flatMap(([key, value]) => hidden(value, other[key]));
 }
 
-/** The game as whoever looks at this page may see it. */
+/** The game as whoever looks at this page may see it, and the moves as they may read them. */
 const gameOn = async (page: Page, table: string) => (await look(page, table)).views[0]?.view.view;
+const linesOn = async (page: Page, table: string) =>
+  (await look(page, table)).views[0]?.lines.map(({ text }) => text) ?? [];
+
+/** However short it is: a line that one player reads otherwise than everybody, the other reads as everybody does. */
+async function compareLines(pages: readonly Page[], table: string): Promise<void> {
+  const [mine = [], rival = [], everybody = []] = await Promise.all(
+    pages.map((page) => linesOn(page, table)),
+  );
+  const closed = everybody.flatMap((text, at) => (mine[at] === text ? [] : at));
+  expect(closed.length, 'moves with a secret').toBeGreaterThan(1);
+  for (const at of closed) expect(rival[at]).toBe(everybody[at]);
+}
 
 async function playHidden(game: string): Promise<void> {
   const { ana, luis, table } = await meet({ game, watch: true });
@@ -58,6 +70,7 @@ async function playHidden(game: string): Promise<void> {
     for (const [at, page] of pages.entries()) shown[at] += await page.content();
   }
 
+  await compareLines(pages, table);
   const told = heard.map((texts) => texts.join('\n'));
   expect(secrets.size, `${game} has secrets`).toBeGreaterThan(3);
   for (const secret of secrets) {

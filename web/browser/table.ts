@@ -42,7 +42,15 @@ export interface State {
   v: number;
   views: {
     seat: number;
-    view: { turn: number | null; phase: string; ply: number; outcome: unknown; view: unknown };
+    view: {
+      turn: number | null;
+      phase: string;
+      ply: number;
+      outcome: unknown;
+      options: Record<string, unknown>;
+      view: unknown;
+    };
+    lines: { text: string }[];
   }[];
 }
 

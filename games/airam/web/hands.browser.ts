@@ -36,6 +36,20 @@ const hands: Hands = {
     await drag(page, drawn(page, kept[1]), page.locator('[data-step="give"]').first());
     await page.locator('[data-send]').click();
   },
+  // A board is turned by a tap and pulled to another side of the others.
+  choose: {
+    option: 'layout',
+    by: async (page) => {
+      const board = page.locator('[data-board="3"]');
+      await board.click();
+      const { x, y, width, height } = (await board.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      await page.mouse.move(x + width / 2, y + height / 2);
+      await page.mouse.down();
+      await page.mouse.move(x + width * 1.5, y + height / 2, { steps: 6 });
+      await page.mouse.up();
+      await page.getByText('The three boards touch.').waitFor();
+    },
+  },
   // Nothing is placed before something has been kept and given.
   err: (page) => cell(page, '1b').click(),
 };

@@ -114,8 +114,9 @@ const hands: Hands = {
     await drag(page, stoneOf(page, placement.stone), cell(page, squareOf(form, placement.cubes)));
   },
   variants: {
-    'in three dimensions': { point: pointing(touchModel) },
+    'in three dimensions': { whole: true, point: pointing(touchModel) },
     'level by level': {
+      whole: true,
       switches: { flat: true },
       point: pointing((page, square) => cell(page, `${square}/1`).click()),
     },

@@ -7,3 +7,4 @@ mod coming_back;
 mod hints;
 mod place;
 mod series;
+mod tables;

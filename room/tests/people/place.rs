@@ -33,14 +33,13 @@ impl Place {
     }
 
     pub(crate) fn room(&self) -> Room {
+        self.room_with(House::default())
+    }
+
+    pub(crate) fn room_with(&self, house: House) -> Room {
         let now = Arc::clone(&self.now);
         let clock = Arc::new(move || now.load(Relaxed));
-        Room::new(
-            self.store.clone(),
-            Shelf::default(),
-            House::default(),
-            clock,
-        )
+        Room::new(self.store.clone(), Shelf::default(), house, clock)
     }
 
     pub(crate) fn pass(&self, time: i64) {

@@ -15,6 +15,8 @@ use crate::refused::Refused;
 pub(super) struct Lobby {
     /// Whether there are any for everybody in this room.
     public: bool,
+    /// Whether people may write freely to each other in this room.
+    chat: bool,
     /// Where a seat is free.
     open: Vec<Listing>,
     /// Where a game is played.
@@ -22,7 +24,7 @@ pub(super) struct Lobby {
 }
 
 pub(super) async fn lobby(State(hall): State<Hall>) -> Result<Json<Lobby>, Refused> {
-    let public = hall.shell.config.lobby;
+    let (public, chat) = (hall.shell.config.lobby, hall.shell.config.chat);
     let (open, live) = if public {
         (
             hall.room.open_tables().await?,
@@ -31,7 +33,12 @@ pub(super) async fn lobby(State(hall): State<Hall>) -> Result<Json<Lobby>, Refus
     } else {
         (Vec::new(), Vec::new())
     };
-    Ok(Json(Lobby { public, open, live }))
+    Ok(Json(Lobby {
+        public,
+        chat,
+        open,
+        live,
+    }))
 }
 
 pub(super) async fn mine(

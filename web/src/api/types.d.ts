@@ -1865,6 +1865,8 @@ export interface components {
         };
         /** @description The public tables. */
         Lobby: {
+            /** @description Whether people may write freely to each other in this room. */
+            chat: boolean;
             /** @description Where a game is played. */
             live: components["schemas"]["Listing"][];
             /** @description Where a seat is free. */

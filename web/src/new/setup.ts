@@ -1,10 +1,13 @@
-import type { Chair, Clock, Game, Setup } from '../api/shapes.ts';
+import type { Chair, Clock, Game, Lobby, Setup } from '../api/shapes.ts';
 import { optionsOf, type Chosen, type Question } from './options.ts';
 import { isShared, type Sitter } from './seats.ts';
 
 /** What is asked of the room. What is left out is as usual there. */
 export type Asked = Partial<Omit<Setup, 'seats'>> & { game: string; seats: AskedChair[] };
 type AskedChair = Partial<Chair> & Pick<Chair, 'who'>;
+
+/** What the host of the room allows: public tables, and writing freely. */
+export type House = Pick<Lobby, 'public' | 'chat'>;
 
 /** A table as the form has it. */
 export interface Draft {
