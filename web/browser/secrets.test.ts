@@ -7,7 +7,8 @@ import { closeBrowser, desk, phone, visit } from './visitor.ts';
 
 /** A shorter text may stand anywhere by chance. */
 const TELLING = 4;
-const MOVES = 16;
+/** So many rounds that no game is over: then everything is open. */
+const ROUNDS = 6;
 
 afterAll(closeBrowser);
 
@@ -60,19 +61,24 @@ async function playHidden(game: string): Promise<void> {
   for (const { page } of [ana, luis]) await page.reload();
   for (const page of pages) await page.locator('.plate').first().waitFor();
 
-  const secrets = new Set<string>();
+  const held = new Set<string>();
   const shown = ['', '', ''];
-  for (let made = 0; made < MOVES; made++) {
-    for (const page of [ana.page, luis.page]) await moveIfDue(page, table);
-    const [mine, rival, public_] = await Promise.all(pages.map((page) => gameOn(page, table)));
-    for (const secret of hidden(mine, public_))
-      if (!JSON.stringify(rival).includes(secret)) secrets.add(secret);
+  // What others may see of the game: the same text may stand there in another sense, at another time.
+  let open = '';
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const page of [ana.page, luis.page]) {
+      await moveIfDue(page, table);
+      const [mine, ...others] = await Promise.all(pages.map((page) => gameOn(page, table)));
+      for (const secret of hidden(mine, others[1])) held.add(secret);
+      open += JSON.stringify(others);
+    }
     for (const [at, page] of pages.entries()) shown[at] += await page.content();
   }
 
   await compareLines(pages, table);
   const told = heard.map((texts) => texts.join('\n'));
-  expect(secrets.size, `${game} has secrets`).toBeGreaterThan(3);
+  const secrets = [...held].filter((text) => !open.includes(text));
+  expect(secrets.length, `${game} has secrets`).toBeGreaterThan(0);
   for (const secret of secrets) {
     expect(told[0], `${secret} is told to whom it belongs`).toContain(`"${secret}"`);
     for (const at of [1, 2]) {
