@@ -15,7 +15,7 @@ function against(game: string, players: number, options: Record<string, unknown>
 
 const tableOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
-describe.each(playable)('$game', ({ game, hands }) => {
+describe.concurrent.each(playable)('$game', ({ game, hands }) => {
   const setup = against(game, hands.setup.players, hands.setup.options);
 
   test('a whole game by mouse', async () => {
@@ -69,21 +69,23 @@ describe.each(playable)('$game', ({ game, hands }) => {
     await leave();
   });
 
-  test.runIf(hands.choose)('an option is chosen in the game’s own way', async () => {
-    const { option = '', by } = hands.choose ?? {};
-    const { page, leave } = await visit(desk);
-    const optionOf = async () => (await look(page, tableOf(page))).views[0]?.view.options[option];
-    await page.goto(`/new/${game}`);
-    await page.getByRole('button', { name: 'Open the table' }).click();
-    await page.waitForURL('**/t/*');
-    const usual = await optionOf();
-    await page.goto(`/new/${game}`);
-    await by?.(page);
-    await page.getByRole('button', { name: 'Open the table' }).click();
-    await page.waitForURL('**/t/*');
-    expect(await optionOf()).not.toEqual(usual);
-    await leave();
-  });
+  const { choose: own } = hands;
+  if (own) {
+    test('an option is chosen in the game’s own way', async () => {
+      const { page, leave } = await visit(desk);
+      const open = async () => {
+        await page.getByRole('button', { name: 'Open the table' }).click();
+        await page.waitForURL('**/t/*');
+        return (await look(page, tableOf(page))).views[0]?.view.options[own.option];
+      };
+      await page.goto(`/new/${game}`);
+      const usual = await open();
+      await page.goto(`/new/${game}`);
+      await own.by(page);
+      expect(await open()).not.toEqual(usual);
+      await leave();
+    });
+  }
 
   test('what is refused says why, in both languages', async () => {
     const { page, leave } = await visit(desk);

@@ -43,6 +43,18 @@ export const phone: BrowserContextOptions = {
   locale: 'en-GB',
 };
 
+export const THEMES = ['light', 'dark'] as const;
+
+/** Shows a page in a theme, until all colours have come over. */
+export async function wear(page: Page, colorScheme: (typeof THEMES)[number]): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    const changes = document.getAnimations().filter((motion) => motion instanceof CSSTransition);
+    await Promise.allSettled(changes.map(({ finished }) => finished));
+  });
+}
+
 /** The address of the room. */
 export const room = (): string => inject('room');
 

@@ -9,9 +9,10 @@ export default defineConfig({
     include: ['browser/**/*.test.ts'],
     globalSetup: ['browser/room.ts'],
     // A whole game is played move by move, on a machine that may be busy.
-    testTimeout: 240_000,
+    testTimeout: 600_000,
     hookTimeout: 60_000,
-    // Two browsers at once are enough for two cores.
+    // Two browsers at once are enough for two cores, and two games in one: players mostly wait for bots.
     maxWorkers: 2,
+    maxConcurrency: 2,
   },
 });
