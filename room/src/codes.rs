@@ -89,6 +89,8 @@ impl Room {
         task.await.map_err(failed)?
     }
 
+    /// The code is that person's before anything is done with it, so that nobody else
+    /// gets it and a crash in between costs nothing: they try again.
     async fn redeem_found(
         &self,
         person: &str,
@@ -96,25 +98,23 @@ impl Room {
         key: [u8; 32],
         sit: Act,
     ) -> Result<Redeemed, No> {
-        match (&code.used_by, code.kind) {
-            (Some(user), _) if user == person => {}
-            (Some(_), _) => return Err(Refusal::of(&refusals::CODE).into()),
-            (None, CodeKind::Invitation) => self.sit_down(person, code, key, sit).await?,
-            (None, CodeKind::Resume) => self.take_over(person, code).await?,
+        let bad = || Refusal::of(&refusals::CODE);
+        let claimed = self.store().claim_code(key, person).await;
+        claimed.map_err(try_again)?.then_some(()).ok_or_else(bad)?;
+        let done = match code.kind {
+            CodeKind::Invitation => self.sit_down(person, code, key, sit).await,
+            CodeKind::Resume => self.take_over(person, code).await.map_err(No::from),
+        };
+        if done.is_err() {
+            // A bad name must not cost the invitation.
+            let released = self.store().release_code(key, person).await;
+            released.map_err(try_again)?;
         }
-        let used = self
-            .store()
-            .use_code(key, person)
-            .await
-            .map_err(try_again)?;
-        if !used {
-            return Err(Refusal::of(&refusals::CODE).into());
-        }
+        done?;
         // The start may have been drawn at once, and everybody moved on.
         let live = self.find(&code.table);
         let mut seated = self.sit(&live).await?;
-        let seat = seated.table().seats_of(person).last();
-        let seat = seat.ok_or_else(|| Refusal::of(&refusals::CODE))?;
+        let seat = seated.table().seats_of(person).last().ok_or_else(bad)?;
         let table = code.table.clone();
         Ok(Redeemed { table, seat })
     }
@@ -164,7 +164,6 @@ impl Room {
             kind,
             person,
             until: self.now() + GOOD_FOR,
-            used_by: None,
         };
         self.store()
             .put_code(hash(&text), code)

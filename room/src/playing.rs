@@ -15,6 +15,8 @@ use crate::{No, Room, lobby, refusals, secret};
 
 /// How long is waited for a store that did not take a bot's move.
 const AGAIN: Duration = Duration::from_secs(1);
+/// And at the most, if it still does not.
+const LONGEST: Duration = Duration::from_secs(60);
 
 impl Room {
     /// Opens a table for a person; its name.
@@ -234,11 +236,13 @@ impl Room {
     /// Nobody else may come to a table where a bot is to move and could not: it is
     /// read again until that works, and the bot thinks anew.
     async fn sit_again(&self, live: &Arc<Live>) {
+        let mut pause = AGAIN;
         loop {
-            tokio::time::sleep(AGAIN).await;
+            tokio::time::sleep(pause).await;
             if self.sit(live).await.is_ok() {
                 return;
             }
+            pause = (2 * pause).min(LONGEST);
         }
     }
 

@@ -18,8 +18,6 @@ pub struct Code {
     pub person: Option<String>,
     /// It is good before this time, in milliseconds since 1970.
     pub until: i64,
-    /// Who has used it.
-    pub used_by: Option<String>,
 }
 
 /// What a code is good for.
@@ -61,16 +59,25 @@ impl Store {
         row.as_ref().map(Code::read).transpose()
     }
 
-    /// Somebody has used a code: it is good for nobody else. Of many that try at once,
+    /// Makes a code somebody's own; whether it is theirs now. Of many that try at once,
     /// one gets it.
-    pub async fn use_code(&self, code_hash: [u8; 32], person: &str) -> Result<bool, StoreError> {
+    pub async fn claim_code(&self, code_hash: [u8; 32], person: &str) -> Result<bool, StoreError> {
         text::id(person)?;
         let query = sqlx::query(
             "UPDATE codes SET used_by = $1 WHERE code_hash = $2 AND (used_by IS NULL OR used_by = $3) RETURNING 1",
         );
         let query = query.bind(person.to_owned()).bind(code_hash.to_vec());
-        let used = self.writer.run(query.bind(person.to_owned())).await?;
-        Ok(!used.is_empty())
+        let claimed = self.writer.run(query.bind(person.to_owned())).await?;
+        Ok(!claimed.is_empty())
+    }
+
+    /// Somebody could not use their code: it is anybody's again.
+    pub async fn release_code(&self, code_hash: [u8; 32], person: &str) -> Result<(), StoreError> {
+        text::id(person)?;
+        let query =
+            sqlx::query("UPDATE codes SET used_by = NULL WHERE code_hash = $1 AND used_by = $2");
+        let query = query.bind(code_hash.to_vec()).bind(person.to_owned());
+        self.writer.run(query).await.map(|_| ())
     }
 
     /// Makes all unused invitations to a seat worthless. Tells how many there were.
@@ -100,7 +107,6 @@ impl Code {
             kind: CodeKind::read(row.try_get("kind")?)?,
             person: row.try_get("person")?,
             until: row.try_get("until")?,
-            used_by: row.try_get("used_by")?,
         })
     }
 }

@@ -83,3 +83,24 @@ async fn a_look_that_is_given_up_hides_nothing_from_others() {
     }
     assert_eq!(v, snapshot.v);
 }
+
+/// Whoever asks for the present view hears first what happened before it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_snapshot_comes_after_what_it_follows() {
+    let place = Place::new().await;
+    let room = place.room();
+    let table = open(&room).await;
+    let watch = room.watch(None, &table).await.unwrap();
+    let phrase = place.act(&room, &table, ("ana", 1), json!({ "phrase": "hello" }));
+    phrase.await.unwrap();
+    let messages = watch.snap().await.unwrap();
+    let kinds: Vec<String> = messages
+        .iter()
+        .map(|message| serde_json::from_slice::<Value>(message).unwrap()["t"].to_string())
+        .collect();
+    assert_eq!(kinds, [r#""welcome""#, r#""ev""#, r#""snap""#]);
+    assert!(
+        watch.outbox().take_message().is_none(),
+        "nothing older follows"
+    );
+}

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 mod client;
+mod closing;
 mod house;
 mod positions;
 mod puzzles;

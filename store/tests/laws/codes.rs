@@ -12,7 +12,6 @@ fn code(seat: u8, until: i64) -> Code {
         kind: CodeKind::Invitation,
         person: None,
         until,
-        used_by: None,
     }
 }
 
@@ -30,18 +29,20 @@ pub(crate) async fn a_code_is_good_for_one(place: Place) {
         Err(StoreError::Taken)
     );
     assert_eq!(store.code([3; 32], 1).await, Ok(None));
-    assert_eq!(store.use_code([3; 32], "ana").await, Ok(false));
+    assert_eq!(store.claim_code([3; 32], "ana").await, Ok(false));
     assert_eq!(store.code([2; 32], 1).await, Ok(Some(resume)));
     // Whoever used it may have missed the answer; nobody else gets it.
     for (person, good) in [("bea", true), ("bea", true), ("cid", false)] {
-        let used = store.use_code([1; 32], person).await;
+        let used = store.claim_code([1; 32], person).await;
         assert_eq!(used, Ok(good), "{person}");
     }
-    let used = Code {
-        used_by: Some("bea".to_owned()),
-        ..code(1, 100)
-    };
-    assert_eq!(store.code([1; 32], 1).await, Ok(Some(used)));
+    assert_eq!(store.code([1; 32], 1).await, Ok(Some(code(1, 100))));
+    // Only its owner lets go of it.
+    for (person, good) in [("cid", false), ("bea", true)] {
+        store.release_code([1; 32], person).await.unwrap();
+        let claimed = store.claim_code([1; 32], "dan").await;
+        assert_eq!(claimed, Ok(good), "after {person}");
+    }
 }
 
 pub(crate) async fn of_many_users_one_gets_it(place: Place) {
@@ -51,7 +52,7 @@ pub(crate) async fn of_many_users_one_gets_it(place: Place) {
         let mut users = JoinSet::new();
         for person in 0..50 {
             let (store, person) = (store.clone(), format!("person-{person}"));
-            users.spawn(async move { store.use_code([round; 32], &person).await.unwrap() });
+            users.spawn(async move { store.claim_code([round; 32], &person).await.unwrap() });
         }
         let used = users.join_all().await;
         assert_eq!(used.into_iter().filter(|used| *used).count(), 1);
@@ -82,7 +83,7 @@ pub(crate) async fn revoked_invitations_are_worthless(place: Place) {
         ..code(1, 100)
     };
     store.put_code([5; 32], resume.clone()).await.unwrap();
-    store.use_code([4; 32], "bea").await.unwrap();
+    store.claim_code([4; 32], "bea").await.unwrap();
     assert_eq!(store.revoke_invitations("t", 1).await, Ok(2));
     assert_eq!(store.revoke_invitations("t", 1).await, Ok(0));
     assert_eq!(store.revoke_invitations("elsewhere", 2).await, Ok(0));

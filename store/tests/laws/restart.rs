@@ -14,7 +14,6 @@ pub(crate) async fn everything_is_found_again(place: Place) {
         kind: CodeKind::Invitation,
         person: None,
         until: 100,
-        used_by: None,
     };
     let store = place.open().await;
     store.append(batch("t", 0)).await.unwrap();

@@ -12,7 +12,7 @@ const WHITE: Seat = Seat::FIRST;
 const BLACK: Seat = Seat::SECOND;
 
 /// A position from a list of pieces: `w32 B10` is a white man and a black king.
-fn set_up(pieces: &str, turn: Seat, capture: Capture) -> Damas {
+pub(crate) fn set_up(pieces: &str, turn: Seat, capture: Capture) -> Damas {
     let mut rows = vec![vec!['.'; 10]; 10];
     for piece in pieces.split_whitespace() {
         let (letter, number) = piece.split_at(1);

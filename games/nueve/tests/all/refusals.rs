@@ -4,6 +4,8 @@ use nueve::{Nueve, Position};
 use rules::{Lang, Seat};
 use serde_json::json;
 
+use crate::rulebook::FULL;
+
 const REDS: &str = "b8, e8, h8, b5, e5, h5, b2, e2, h2";
 /// The two seats place in this order, so that their pieces alternate.
 const PLACES: &str = "Na, Nb, Nc, Nd, Ne, Nf, Ng, Nh, Ni, Sa, Sb, Sc, Sd, Se, Sf, Sg, Sh, Si, \
@@ -82,22 +84,7 @@ fn every_sentence_is_finished() {
 
 #[test]
 fn of_positions() {
-    let sound = Position {
-        seats: 2,
-        seat: Seat::FIRST,
-        board: [
-            ".........",
-            ".r..r..r.",
-            ".........",
-            ".........",
-            ".r..r..r.",
-            ".........",
-            ".........",
-            ".r..r..r.",
-            ".........",
-        ],
-        outer: ["111111111", "222222222", "111111111", "222222222"],
-    };
+    let sound = FULL;
     assert!(Nueve::sliding(&sound).is_ok());
     let check = |change: &dyn Fn(&mut Position), code: &str| {
         let mut position = sound.clone();

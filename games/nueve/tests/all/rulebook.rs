@@ -6,7 +6,7 @@ use serde_json::json;
 
 /// Red pieces in the middle of every section; Yellow above and on the left,
 /// Blue below and on the right.
-const FULL: Position<'_> = Position {
+pub(crate) const FULL: Position<'_> = Position {
     seats: 2,
     seat: Seat::FIRST,
     board: [

@@ -1,26 +1,15 @@
 //! Offences: when to huff, when to force, when to let be, and when to risk one.
 
 use bots::{Advice, Level, Limits, Plays};
-use damas::{Action, Capture, Damas, Ending, Options, Reason, Square};
+use damas::{Action, Capture, Damas, Ending, Reason};
 use rules::{Game, Luck, Rng, Seat, Turn};
 
 use super::truth;
+use crate::rulebook;
 
-/// A position from a list of pieces: `w32 B10` is a white man and a black king.
+/// A position in a game with offences.
 fn set_up(pieces: &str, turn: Seat) -> Damas {
-    let mut rows = vec![vec!['.'; 10]; 10];
-    for piece in pieces.split_whitespace() {
-        let (letter, number) = piece.split_at(1);
-        let square = number.parse().ok().and_then(Square::numbered);
-        let square = square.expect("a letter and a number from 1 to 50");
-        rows[square.row()][square.column()] = char::from(letter.as_bytes()[0]);
-    }
-    let rows: Vec<String> = rows.into_iter().map(String::from_iter).collect();
-    let rows: Vec<&str> = rows.iter().map(String::as_str).collect();
-    let options = Options {
-        capture: Capture::Huff,
-    };
-    Damas::from_board(&rows, turn, options).expect("a good board")
+    rulebook::set_up(pieces, turn, Capture::Huff)
 }
 
 /// After these actions of a game that White begins, the strongest bot does
