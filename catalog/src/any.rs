@@ -8,7 +8,7 @@ use rules::{
 };
 use serde_json::Value;
 
-use crate::{Applied, Counsel, Proof};
+use crate::{Applied, Counsel, Proof, View};
 
 /// The legal actions of a seat, as text.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -42,7 +42,7 @@ pub trait AnyGame: Send + Sync {
     /// See [`Game::roll`].
     fn roll(&self, luck: &mut dyn Luck) -> Option<String>;
     /// See [`Game::view`].
-    fn view(&self, viewer: Viewer) -> Value;
+    fn view(&self, viewer: Viewer) -> View;
     /// Some game that looks just like it to this seat: whatever is worked out
     /// there comes from what the seat may see.
     fn imagined(&self, seat: Seat) -> Box<dyn AnyGame>;
@@ -151,8 +151,8 @@ impl<G: Drawn + Plays + Printed> AnyGame for G {
         Game::roll(self, luck).map(|chance| chance.to_string())
     }
 
-    fn view(&self, viewer: Viewer) -> Value {
-        serde_json::to_value(Game::view(self, viewer)).unwrap_or(Value::Null)
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(&Game::view(self, viewer))
     }
 
     fn imagined(&self, seat: Seat) -> Box<dyn AnyGame> {

@@ -9,6 +9,7 @@ mod paper;
 mod proof;
 mod puzzle;
 mod replay;
+mod view;
 
 pub use any::{AnyGame, Moves};
 pub use counsel::Counsel;
@@ -16,6 +17,7 @@ pub use entry::Entry;
 pub use history::{Applied, Match};
 pub use paper::{Leaf, Order};
 pub use proof::Proof;
+pub use view::View;
 
 /// The games, in the order the lobby shows them.
 pub const GAMES: &[Entry] = &[

@@ -25,6 +25,11 @@ use std::process::ExitCode;
 
 use arguments::Command;
 
+/// Rooms and searches ask for memory all the time and from several threads, which this one
+/// is quicker at than the system's.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// What a command ends with: nothing, or a sentence that says what went wrong.
 type Done = Result<(), String>;
 

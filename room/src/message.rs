@@ -15,6 +15,8 @@ use crate::Answer;
 
 /// The version of the protocol.
 pub const PROTOCOL: u32 = 1;
+/// Most messages are not longer, so that their text need not grow.
+const USUAL: usize = 2048;
 
 /// From a client.
 #[derive(Debug, Clone, PartialEq, Deserialize, Serialize, JsonSchema)]
@@ -184,7 +186,9 @@ impl From<&Refusal> for Why {
 impl FromRoom {
     /// Its text.
     pub fn bytes(&self) -> Bytes {
-        let text = serde_json::to_vec(self);
-        Bytes::from(text.expect("messages hold nothing that JSON cannot"))
+        let mut text = Vec::with_capacity(USUAL);
+        let written = serde_json::to_writer(&mut text, self);
+        written.expect("messages hold nothing that JSON cannot");
+        Bytes::from(text)
     }
 }

@@ -4,6 +4,7 @@
 //! looked at within every transaction, which excludes other writers: what is known then is true until the commit.
 
 use std::collections::HashMap;
+use std::hash::{BuildHasher as _, RandomState};
 
 use sqlx::{AnyConnection, Row as _};
 
@@ -12,8 +13,8 @@ use crate::{ActId, Appended, Batch, Card, StoreError};
 
 /// If there are more than this it begins anew, and reads again what it needs.
 const MOST_TABLES: usize = 20_000;
-/// The same for all the acts at them.
-const MOST_ACTS: usize = 100_000;
+/// The same for all the acts at them, of which each takes some forty bytes.
+const MOST_ACTS: usize = 500_000;
 
 const TABLES: Many = Many {
     sql: "SELECT cards.*, number, version, newest, deadline FROM heads JOIN cards ON cards.table_id = heads.table_id
@@ -37,6 +38,19 @@ pub(crate) struct Ledger {
     edge: Edge,
     tables: HashMap<String, Known>,
     acts: usize,
+    prints: Prints,
+}
+
+/// Makes short names of acts out of long ones: 128 bits that nobody outside can foresee, so that no two will ever be the same.
+#[derive(Default)]
+struct Prints(RandomState, RandomState);
+
+type Print = (u64, u64);
+
+impl Prints {
+    fn of(&self, act: &ActId) -> Print {
+        (self.0.hash_one(act), self.1.hash_one(act))
+    }
 }
 
 /// The last of what there is.
@@ -58,7 +72,7 @@ pub(crate) struct Known {
     pub(crate) newest: Option<i64>,
     /// As it is stored, but for the deadline.
     pub(crate) card: Option<Card>,
-    acts: HashMap<ActId, u64>,
+    acts: HashMap<Print, u64>,
 }
 
 impl Ledger {
@@ -88,8 +102,8 @@ impl Ledger {
     /// had seen.
     pub(crate) fn judge(&mut self, batch: &Batch) -> Appended {
         let known = find(&mut self.tables, &batch.table);
-        let act = batch.act.as_ref();
-        if let Some(&version) = act.and_then(|act| known.acts.get(act)) {
+        let act = batch.act.as_ref().map(|act| self.prints.of(act));
+        if let Some(&version) = act.and_then(|act| known.acts.get(&act)) {
             return Appended::Repeated { version };
         }
         if known.version != batch.after {
@@ -100,9 +114,7 @@ impl Ledger {
             known.number = self.edge.table;
         }
         known.version = batch.last_version();
-        known
-            .acts
-            .extend(act.map(|act| (act.clone(), batch.after + 1)));
+        known.acts.extend(act.map(|act| (act, batch.after + 1)));
         self.acts += usize::from(act.is_some());
         Appended::Done
     }
@@ -148,6 +160,7 @@ impl Ledger {
                 actor: row.try_get(2)?,
                 aid: row.try_get(3)?,
             };
+            let act = self.prints.of(&act);
             known.acts.insert(act, row.try_get::<i64, _>(1)? as u64);
             self.acts += 1;
         }

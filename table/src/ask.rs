@@ -2,11 +2,10 @@
 //! comes from what that seat may see: the game that is asked is a guess from its
 //! view.
 
-use catalog::AnyGame;
+use catalog::{AnyGame, View};
 use rules::{Refusal, Seat, Turn, Viewer};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 use crate::{Table, refusals};
 
@@ -38,7 +37,7 @@ pub enum Tell {
     /// The game as the seat would see it afterwards.
     Preview {
         /// What it would see; nothing if hidden hands would be opened.
-        view: Option<Value>,
+        view: Option<View>,
         /// The scores, where no hands are hidden.
         scores: Option<Vec<i32>>,
     },

@@ -9,7 +9,7 @@ use crate::event::{Event, Hand};
 use crate::happening::{Happening, Log};
 use crate::place::{Mover, Place, Sitter};
 use crate::result::How;
-use crate::sealed::Pick;
+use crate::sealed::{Pick, Seed};
 use crate::{Phase, SUBSTITUTE, Table, refusals};
 
 /// How long people are given to come back when the room was away.
@@ -33,6 +33,7 @@ impl Table {
             host: host.clone(),
             games: setup.series(entry)?,
             seeds: seeds.clone(),
+            commitments: seeds.iter().map(Seed::commitment).collect(),
             version: 1,
             moved: 1,
             places: setup.seats.iter().map(Place::set).collect(),

@@ -69,6 +69,8 @@ pub struct Table {
     setup: Setup,
     games: u32,
     seeds: Vec<Seed>,
+    /// What the seeds were fixed by, in the same order.
+    commitments: Vec<String>,
     version: u64,
     /// The version of the last thing that made older looks stale.
     moved: u64,

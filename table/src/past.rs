@@ -1,11 +1,10 @@
 //! A game told again from its beginning, as one viewer saw it.
 
-use catalog::{Entry, Match};
+use catalog::{Entry, Match, View};
 use rules::{Actor, PerSeat, Record, Seat, SeatSet, Shelf, Viewer};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
-use serde_json::value::{RawValue, to_raw_value};
 
 use crate::Table;
 use crate::event::Hand;
@@ -25,8 +24,7 @@ pub struct Past {
     /// What was done from there on.
     pub lines: Vec<Line>,
     /// What the viewer saw then, and after each of the lines.
-    #[schemars(with = "Vec<Value>")]
-    pub views: Vec<Box<RawValue>>,
+    pub views: Vec<View>,
     /// The scores at each view; none where they may not be told.
     pub scores: Vec<PerSeat<i32>>,
 }
@@ -89,8 +87,7 @@ impl Retelling {
         let (mut views, mut scores) = (Vec::new(), Vec::new());
         for ply in 0..=self.actions.len() {
             if ply >= self.from {
-                let view = to_raw_value(&game.game().view(self.viewer));
-                views.push(view.expect("a view has a JSON text"));
+                views.push(game.game().view(self.viewer));
                 scores.push(if self.tells_scores {
                     game.game().scores()
                 } else {

@@ -1,7 +1,7 @@
 //! A position without a table: whoever asks brings the whole game along, so there is
 //! nothing to keep, and nothing to hide from them.
 
-use catalog::Match;
+use catalog::{Match, View};
 use rules::{Actor, PerSeat, Refusal, Seat, Shelf, Turn, Viewer};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -36,7 +36,7 @@ pub struct Position {
     /// The game's options, defaults filled in.
     pub options: Value,
     /// The game as the seat may see it.
-    pub view: Value,
+    pub view: View,
     /// The seat to move; nobody where luck is, or when the game is over.
     pub turn: Option<Seat>,
     /// The scores as they stand; none where hands are hidden and a score would tell of

@@ -1,6 +1,7 @@
 //! What a viewer may see of a table.
 
 use bots::Level;
+use catalog::View;
 use rules::{PerSeat, Seat, SeatSet, Viewer};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -57,7 +58,7 @@ pub struct TableView {
     /// The table where the same people go on.
     pub rematch: Option<String>,
     /// The game as the viewer may see it.
-    pub view: Value,
+    pub view: View,
 }
 
 /// A seat as everybody sees it.
@@ -238,7 +239,7 @@ impl Table {
     fn luck(&self) -> LuckView {
         LuckView {
             name: self.luck_name(self.number.max(1)),
-            commitments: self.seeds.iter().map(Seed::commitment).collect(),
+            commitments: self.commitments.clone(),
             seed: self.opened_seed(),
             words: self.words.clone(),
         }

@@ -1,9 +1,8 @@
 //! Looking for a puzzle in one game between bots.
 
 use bots::{Level, Limits, Player, Puzzle, Stop};
-use catalog::{Match, Proof};
+use catalog::{Match, Proof, View};
 use rules::{Luck as _, Rng, Seat, Turn, Viewer};
-use serde_json::Value;
 
 use super::Order;
 use crate::shelf::shelf;
@@ -22,7 +21,7 @@ const OPENING: u32 = 10;
 /// A puzzle, what its seat sees, and how hard it is.
 pub(super) struct Find {
     pub(super) puzzle: Puzzle,
-    pub(super) view: Value,
+    pub(super) view: View,
     /// The lowest level that finds the answer; one more than the highest if none
     /// does.
     pub(super) level: u8,

@@ -264,7 +264,7 @@ impl Model {
     /// What a view of the table must say.
     pub(crate) fn check_view(&self, seat: Option<usize>, view: &Value) {
         let viewer = seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat::at(seat)));
-        assert_eq!(view["view"], self.game.game().view(viewer));
+        assert_eq!(view["view"], json!(self.game.game().view(viewer)));
         assert_eq!(view["turn"], json!(self.turn().map(|seat| seat + 1)));
         assert_eq!(view["ply"], json!(self.game.past().len()));
         assert_eq!(view["offers"].as_array().unwrap().len(), self.offers.len());

@@ -1,6 +1,6 @@
 //! Two games that differ only in what one viewer may not see, as stored events.
 
-use catalog::{Applied, Match};
+use catalog::{Applied, Match, View};
 use rules::{Actor, Luck as _, Rng, Seat, Shelf, Turn, Viewer};
 use serde_json::{Value, json};
 use store::{Batch, Card, Row, State};
@@ -104,7 +104,7 @@ pub(crate) fn choose(game: &Match, rng: &mut Rng) -> String {
 }
 
 /// What the viewer sees after each step.
-fn views(kind: Kind, past: &[Applied], viewer: Viewer) -> Vec<Value> {
+fn views(kind: Kind, past: &[Applied], viewer: Viewer) -> Vec<View> {
     let mut game = kind.open();
     let view = |done: &Applied| {
         game.apply(&done.action).unwrap();
@@ -116,7 +116,7 @@ fn views(kind: Kind, past: &[Applied], viewer: Viewer) -> Vec<Value> {
 /// The same game told again with other secrets.
 struct Retelling<'a> {
     past: &'a [Applied],
-    views: Vec<Value>,
+    views: Vec<View>,
     viewer: Viewer,
     letters: &'a str,
     tries: u32,

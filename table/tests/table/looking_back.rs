@@ -1,8 +1,8 @@
 //! Looking back at a game, move by move.
 
-use catalog::Match;
+use catalog::{Match, View};
 use rules::{PerSeat, Shelf, Viewer};
-use serde_json::{Value, json};
+use serde_json::json;
 use table::{Outcome, Past, Phase};
 
 use crate::room::{Room, setup};
@@ -15,7 +15,7 @@ fn past(room: &Room, viewer: Viewer, from: usize) -> Past {
 /// What a viewer saw at a moment.
 #[derive(Debug, Clone, PartialEq)]
 struct Seen {
-    view: Value,
+    view: View,
     scores: PerSeat<i32>,
 }
 
@@ -67,8 +67,7 @@ impl Diary {
                     let Some(seen) = &self.pages[ply][place] else {
                         continue;
                     };
-                    let view: Value = serde_json::from_str(view.get()).unwrap();
-                    assert_eq!(view, seen.view, "{viewer:?} at ply {ply}");
+                    assert_eq!(*view, seen.view, "{viewer:?} at ply {ply}");
                     let opened = ended && seen.scores.is_empty();
                     assert!(opened || *scores == seen.scores, "{viewer:?} at ply {ply}");
                 }

@@ -1,0 +1,41 @@
+//! What a viewer sees of a game, written down.
+
+use std::borrow::Cow;
+
+use schemars::{JsonSchema, Schema, SchemaGenerator};
+use serde::Serialize;
+use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
+
+/// The text in JSON of what a viewer may see: made once, and from then on only copied.
+#[derive(Debug, Clone, Serialize)]
+#[serde(transparent)]
+pub struct View(Box<RawValue>);
+
+impl View {
+    pub(crate) fn of(seen: &impl Serialize) -> View {
+        let text = to_raw_value(seen);
+        View(text.unwrap_or_else(|_| RawValue::NULL.to_owned()))
+    }
+}
+
+impl PartialEq for View {
+    fn eq(&self, other: &View) -> bool {
+        self.0.get() == other.0.get()
+    }
+}
+
+/// Any JSON at all: each game says what its own is.
+impl JsonSchema for View {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        "View".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        Value::json_schema(generator)
+    }
+}
