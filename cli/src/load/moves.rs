@@ -8,7 +8,7 @@ use catalog::{Entry, GAMES, Match};
 use room::message::{ActMessage, AskMessage, FromClient};
 use rules::{Luck as _, Rng, Seat, Turn};
 use serde_json::json;
-use table::{Act, Ask};
+use table::{Act, Ask, Matter};
 use tokio::sync::Barrier;
 use tokio::task::JoinSet;
 use tokio::time::sleep;
@@ -19,6 +19,9 @@ use super::room::Room;
 use super::socket::{Heard, Kind, Socket, Tell, Told};
 use crate::join::{Http, random_id};
 use crate::shelf::shelf;
+
+/// People stay at their table for so many games.
+const SERIES: u32 = 5;
 
 /// What a table has measured.
 #[derive(Default)]
@@ -100,7 +103,7 @@ fn figures(all: Tally, time: Duration, spent: Option<Duration>, tables: usize) -
     figures
 }
 
-/// One game after another at a table, until it is over.
+/// One game after another, until it is over.
 async fn play(
     mut game: Game,
     guests: [Http; 2],
@@ -110,22 +113,27 @@ async fn play(
 ) -> Result<Tally, String> {
     let (mut tally, mut rng) = (Tally::default(), Rng::seeded(seed));
     while !over.load(Ordering::Relaxed) {
-        if game.ended {
+        game.step(&mut rng, &mut tally).await?;
+        if game.ended && game.left > 0 {
+            game.next().await?;
+        } else if game.ended {
             game = Game::open(&guests, entry).await?;
         }
-        game.step(&mut rng, &mut tally).await?;
     }
     Ok(tally)
 }
 
 /// A game of two guests, followed from here.
 struct Game {
+    /// In the order of their seats.
     sockets: [Socket; 2],
     /// The game as everybody sees it; what is hidden is asked for instead.
     replica: Match,
     version: u64,
     turn: Seat,
     ended: bool,
+    /// The games of the series that are still to come.
+    left: u32,
 }
 
 impl Game {
@@ -134,7 +142,7 @@ impl Game {
         let setup = json!({
             "game": id,
             "seats": [{ "who": "me" }, { "who": "open" }],
-            "games": 1,
+            "games": SERIES,
             "first": "as-seated",
             "public": true,
         });
@@ -147,35 +155,61 @@ impl Game {
             json!({ "aid": random_id()?, "seat": 2, "v": 1, "a": { "sit": { "name": "Luis" } } });
         let acts = format!("/api/tables/{table}/acts");
         rival.post(&acts, &sit).await.map_err(failed)?;
-        let sockets = [
-            Socket::open(host, table).await?,
-            Socket::open(rival, table).await?,
-        ];
-        let snapshot = host
-            .get(&format!("/api/tables/{table}"))
-            .await
-            .map_err(failed)?;
-        let mut replica = Match::open(entry, 2, &json!({}), shelf())
-            .map_err(|refusal| refusal.sentence(rules::Lang::En))?;
+        let mut game = Game {
+            sockets: [
+                Socket::open(host, table).await?,
+                Socket::open(rival, table).await?,
+            ],
+            replica: fresh(entry)?,
+            version: 0,
+            turn: Seat::FIRST,
+            ended: false,
+            left: SERIES,
+        };
+        game.begin().await?;
+        Ok(game)
+    }
+
+    /// Both want the next game of the series.
+    async fn next(&mut self) -> Result<(), String> {
+        let a = Act::Consent {
+            matter: Matter::Next,
+            yes: true,
+        };
+        for (socket, seat) in self.sockets.iter_mut().zip(Seat::all(2)) {
+            let message = ActMessage {
+                aid: random_id()?,
+                seat,
+                v: self.version,
+                a: a.clone(),
+            };
+            socket.say(&FromClient::Act(message)).await?;
+            self.version = wait(socket, Kind::Ok).await?.v;
+        }
+        self.begin().await
+    }
+
+    /// Looks at a game that has just begun. Whoever sat second may sit first now.
+    async fn begin(&mut self) -> Result<(), String> {
+        let entry = self.replica.entry();
+        self.replica = fresh(entry)?;
+        let [one, other] = &mut self.sockets;
+        // The other looks as well, so that whatever was before is not in the way.
+        let (now, _) = (look(one).await?, look(other).await?);
+        let seen = now.views.first().ok_or("no view")?;
+        if seen.seat != Seat::FIRST {
+            self.sockets.swap(0, 1);
+        }
         if !entry.about.hidden {
-            for line in snapshot["views"][0]["lines"]
-                .as_array()
-                .into_iter()
-                .flatten()
-            {
-                follow(&mut replica, line["text"].as_str().unwrap_or_default())?;
+            for line in &seen.lines {
+                follow(&mut self.replica, &line.text)?;
             }
         }
-        let turn = snapshot["views"][0]["view"]["turn"]
-            .as_u64()
-            .and_then(Seat::numbered);
-        Ok(Game {
-            sockets,
-            replica,
-            version: snapshot["v"].as_u64().unwrap_or(0),
-            turn: turn.unwrap_or(Seat::FIRST),
-            ended: false,
-        })
+        self.turn = seen.view.turn.unwrap_or(Seat::FIRST);
+        self.version = now.v;
+        self.ended = false;
+        self.left -= 1;
+        Ok(())
     }
 
     /// One move, measured until it is acknowledged and until the rival sees it.
@@ -249,11 +283,21 @@ impl Game {
     }
 }
 
+fn fresh(entry: &'static Entry) -> Result<Match, String> {
+    let opened = Match::open(entry, 2, &json!({}), shelf());
+    opened.map_err(|refusal| refusal.sentence(rules::Lang::En))
+}
+
 fn follow(replica: &mut Match, action: &str) -> Result<(), String> {
     let followed = replica.apply(action);
     followed
         .map(|_| ())
         .map_err(|refusal| refusal.sentence(rules::Lang::En))
+}
+
+async fn look(socket: &mut Socket) -> Result<Heard, String> {
+    socket.say(&FromClient::Sync).await?;
+    wait(socket, Kind::Snap).await
 }
 
 async fn legal(socket: &mut Socket, seat: Seat) -> Result<Vec<String>, String> {

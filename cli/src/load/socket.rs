@@ -3,6 +3,7 @@
 use futures_util::{SinkExt as _, StreamExt as _};
 use hyper::http::header;
 use room::message::{FromClient, PROTOCOL};
+use rules::Seat;
 use serde::Deserialize;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -26,6 +27,9 @@ pub(super) struct Heard {
     /// Whether a view came with it: then nothing more follows of the same act.
     #[serde(default)]
     pub(super) view: Option<serde::de::IgnoredAny>,
+    /// The whole game, for whoever asked for it.
+    #[serde(default)]
+    pub(super) views: Vec<Seen>,
     #[serde(default)]
     pub(super) tell: Option<Tell>,
     /// Why, where it is a refusal or a farewell.
@@ -60,6 +64,24 @@ pub(super) enum Told {
     Ended,
     #[serde(other)]
     Other,
+}
+
+/// A game as one seat sees it.
+#[derive(Debug, Deserialize)]
+pub(super) struct Seen {
+    pub(super) seat: Seat,
+    pub(super) view: View,
+    pub(super) lines: Vec<Line>,
+}
+
+#[derive(Debug, Deserialize)]
+pub(super) struct View {
+    pub(super) turn: Option<Seat>,
+}
+
+#[derive(Debug, Deserialize)]
+pub(super) struct Line {
+    pub(super) text: String,
 }
 
 #[derive(Debug, Deserialize)]
