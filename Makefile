@@ -77,7 +77,7 @@ laws: export LAW_GAMES ?= 1000
 laws: setup
 	cargo test --workspace --locked --no-fail-fast --test all laws:: -- --nocapture
 
-# A thousand `kill -9` of the room under play, where `unit` does fifty.
+# A thousand `kill -9` of the room under play, where `unit` does fifty: two minutes.
 crashes: export CRASHES ?= 1000
 crashes: setup-tests
 	cargo test --locked --package server killed -- --nocapture

@@ -56,6 +56,7 @@ async fn killed_at_any_moment_the_room_loses_nothing() {
             house.reopen();
         }
     }
+    notes.check_all(&house.database()).await;
     assert!(notes.acknowledged() > crashes * 10, "hardly anybody played");
     assert!(notes.cut() > crashes, "hardly any reply was lost");
     assert!(notes.draws() > crashes, "hardly any luck");

@@ -1,6 +1,7 @@
 //! What the players were told, and whether it is still so.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::mem;
 use std::sync::Mutex;
 
 use rules::Shelf;
@@ -19,30 +20,38 @@ pub(crate) struct Notes {
 
 #[derive(Default)]
 struct Known {
-    /// The acknowledged moves by table and version.
-    moves: HashMap<(String, u64), String>,
-    /// The luck that somebody was told, by table and version.
-    draws: HashMap<(String, u64), String>,
-    /// The tables where an act waits for its answer.
-    waiting: HashSet<String>,
+    tables: HashMap<String, Told>,
+    /// The tables of which something has been told since they were last compared.
+    fresh: HashSet<String>,
     acknowledged: u64,
     cut: u64,
+}
+
+/// What is known of one table.
+#[derive(Default)]
+struct Told {
+    /// The acknowledged moves by version.
+    moves: BTreeMap<u64, String>,
+    /// The luck that somebody was told, by version.
+    draws: BTreeMap<u64, String>,
+    /// Whether an act waits for its answer.
+    waiting: bool,
 }
 
 impl Notes {
     /// An act is on its way.
     pub(crate) fn sent(&self, table: &str) {
-        self.with(|known| known.waiting.insert(table.to_owned()));
+        self.with(|known| known.table(table).waiting = true);
     }
 
     /// Its answer has come. The same act always gets the same.
     pub(crate) fn answered(&self, table: &str, v: u64, play: Option<&str>) {
         self.with(|known| {
             known.acknowledged += 1;
-            known.waiting.remove(table);
+            let told = known.table(table);
+            told.waiting = false;
             if let Some(play) = play {
-                let place = (table.to_owned(), v);
-                let before = known.moves.insert(place, play.to_owned());
+                let before = told.moves.insert(v, play.to_owned());
                 assert!(before.is_none_or(|before| before == play));
             }
         });
@@ -60,8 +69,7 @@ impl Notes {
         if outcome.contains('?') {
             return;
         }
-        let place = (table.to_owned(), v);
-        let before = self.with(|known| known.draws.insert(place, outcome.to_owned()));
+        let before = self.with(|known| known.table(table).draws.insert(v, outcome.to_owned()));
         assert!(before.is_none_or(|before| before == outcome), "{table} {v}");
     }
 
@@ -74,7 +82,10 @@ impl Notes {
     }
 
     pub(crate) fn draws(&self) -> u64 {
-        self.with(|known| known.draws.len() as u64)
+        self.with(|known| {
+            let draws = known.tables.values().map(|told| told.draws.len() as u64);
+            draws.sum()
+        })
     }
 
     /// Until so many more acts have been acknowledged.
@@ -88,60 +99,69 @@ impl Notes {
         }
     }
 
-    /// Compares it with what is on disk, while nobody writes there.
+    /// Compares what was told since the last time with what is on disk, while nobody
+    /// writes there.
     pub(crate) async fn check(&self, database: &str) {
+        let fresh = self.with(|known| mem::take(&mut known.fresh));
+        self.compare(database, fresh).await;
+    }
+
+    /// Compares all that was ever told.
+    pub(crate) async fn check_all(&self, database: &str) {
+        let tables = self.with(|known| known.tables.keys().cloned().collect());
+        self.compare(database, tables).await;
+    }
+
+    async fn compare(&self, database: &str, tables: HashSet<String>) {
         let store = Store::open(database).await.unwrap();
         store.check().await.unwrap();
-        let tables: HashSet<String> = self.with(|known| {
-            let told = known.moves.keys().chain(known.draws.keys());
-            told.map(|(table, _)| table.clone()).collect()
-        });
         for table in tables {
             let rows = store.events(&table, 0).await.unwrap();
             let event = |row: &store::Row| serde_json::from_str(&row.event).unwrap();
             let events: Vec<(i64, Event)> = rows.iter().map(|row| (row.at, event(row))).collect();
-            self.check_table(&table, &events);
+            self.with(|known| known.tables[&table].check(&table, &events));
             Table::replay(events, &Shelf::default()).unwrap();
         }
         store.close().await;
     }
 
-    fn check_table(&self, table: &str, events: &[(i64, Event)]) {
-        self.with(|known| {
-            let mut surplus = 0;
-            for ((_, event), v) in events.iter().zip(1..) {
-                let place = (table.to_owned(), v);
-                match event {
-                    Event::Played {
-                        action,
-                        hand: Hand::Person,
-                        ..
-                    } => match known.moves.get(&place) {
-                        Some(acknowledged) => assert_eq!(action, acknowledged),
-                        None => surplus += 1,
-                    },
-                    Event::Drawn { outcome, .. } => {
-                        let told = known.draws.get(&place);
-                        assert!(told.is_none_or(|told| told == outcome), "{place:?}");
-                    }
-                    _ => assert!(!known.moves.contains_key(&place), "{place:?}"),
-                }
-            }
-            let last = events.len() as u64;
-            let lost = |(id, v): &&(String, u64)| id == table && *v > last;
-            let lost: Vec<_> = known
-                .moves
-                .keys()
-                .chain(known.draws.keys())
-                .filter(lost)
-                .collect();
-            assert!(lost.is_empty(), "lost: {lost:?}");
-            let waiting = usize::from(known.waiting.contains(table));
-            assert!(surplus <= waiting, "{table}: {surplus} moves nobody made");
-        });
-    }
-
     fn with<T>(&self, look: impl FnOnce(&mut Known) -> T) -> T {
         look(&mut self.known.lock().unwrap())
+    }
+}
+
+impl Known {
+    /// What is known of a table of which there is something new.
+    fn table(&mut self, table: &str) -> &mut Told {
+        self.fresh.insert(table.to_owned());
+        self.tables.entry(table.to_owned()).or_default()
+    }
+}
+
+impl Told {
+    fn check(&self, table: &str, events: &[(i64, Event)]) {
+        let mut surplus = 0;
+        for ((_, event), v) in events.iter().zip(1..) {
+            match event {
+                Event::Played {
+                    action,
+                    hand: Hand::Person,
+                    ..
+                } => match self.moves.get(&v) {
+                    Some(acknowledged) => assert_eq!(action, acknowledged),
+                    None => surplus += 1,
+                },
+                Event::Drawn { outcome, .. } => {
+                    let told = self.draws.get(&v);
+                    assert!(told.is_none_or(|told| told == outcome), "{table} {v}");
+                }
+                _ => assert!(!self.moves.contains_key(&v), "{table} {v}"),
+            }
+        }
+        let newest = self.moves.keys().chain(self.draws.keys()).max();
+        let newest = newest.copied().unwrap_or(0);
+        assert!(newest <= events.len() as u64, "{table}: {newest} is lost");
+        let waiting = usize::from(self.waiting);
+        assert!(surplus <= waiting, "{table}: {surplus} moves nobody made");
     }
 }
