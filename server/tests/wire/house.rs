@@ -32,9 +32,13 @@ pub(crate) struct House {
 impl House {
     /// Gives up on a reader after so many milliseconds.
     pub(crate) async fn open(write_ms: u64) -> House {
+        House::set(settings(write_ms)).await
+    }
+
+    pub(crate) async fn set(settings: Value) -> House {
         server::metrics::start();
         let folder = tempfile::tempdir().unwrap();
-        let mut config: Config = serde_json::from_value(settings(write_ms)).unwrap();
+        let mut config: Config = serde_json::from_value(settings).unwrap();
         config.data = folder.path().to_owned();
         let store = Store::open(&config.database_url()).await.unwrap();
         let rules = Rules {
@@ -100,7 +104,8 @@ pub(crate) fn person(number: u32) -> String {
     format!("person-{number}")
 }
 
-fn settings(write_ms: u64) -> Value {
+/// Nobody ever asks for too much.
+pub(crate) fn settings(write_ms: u64) -> Value {
     let many = json!({"burst": 1_000_000, "per_minute": 1_000_000});
     let kinds = ["request", "act", "ask", "hint", "talk", "socket", "table"];
     let all: serde_json::Map<_, _> = kinds

@@ -10,6 +10,7 @@ mod positions;
 mod puzzles;
 mod retold;
 mod slow;
+mod too_many;
 mod tour;
 mod two_worlds;
 #[allow(dead_code, reason = "the other tests use the rest")]
