@@ -58,5 +58,8 @@ test('a game that is over becomes a booklet, at its table and as a record elsewh
   await page.locator('textarea').fill(record);
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   expect(await saved(page, () => booklet.click())).toMatch(/\.pdf$/);
+  const coming = page.waitForEvent('download');
+  await page.getByText('Download the game').click();
+  expect(readFileSync(await (await coming).path(), 'utf8')).toContain(`game: ${game}\n`);
   await leave();
 });
