@@ -39,6 +39,11 @@ pub trait AnyGame: Send + Sync {
     /// Does what the text says: an action if a seat is to act, an outcome of
     /// luck if luck is. On a refusal the game is unchanged.
     fn apply(&mut self, text: &str) -> Result<Applied, Refusal>;
+    /// See [`Drawn::marks`]: the spots that an action of the seat to act would touch; none
+    /// if it is not one.
+    fn marks(&self, text: &str) -> Vec<String>;
+    /// Whether the seat to act may pass and nothing else.
+    fn can_only_pass(&self) -> bool;
     /// See [`Game::roll`].
     fn roll(&self, luck: &mut dyn Luck) -> Option<String>;
     /// See [`Game::view`].
@@ -125,26 +130,39 @@ impl<G: Drawn + Plays + Printed> AnyGame for G {
         let Some(actor) = AnyGame::actor(self) else {
             return Err(Refusal::of(&common::GAME_OVER));
         };
-        let (action, face, marks) = match actor {
-            Actor::Seat(seat) => {
+        let (action, face) = match actor {
+            Actor::Seat(_) => {
                 let action: G::Action = text.parse()?;
-                let before = Game::view(self, Viewer::Seat(seat));
                 self.play(&action)?;
-                let marks = G::marks(&before, &action);
-                (action.to_string(), G::face(&action), marks)
+                (action.to_string(), G::face(&action))
             }
             Actor::Chance(_) => {
                 let chance: G::Chance = text.parse()?;
                 self.resolve(&chance)?;
-                (chance.to_string(), G::mask(&chance), Vec::new())
+                (chance.to_string(), G::mask(&chance))
             }
         };
         Ok(Applied {
             actor,
             action,
             face,
-            marks,
         })
+    }
+
+    fn marks(&self, text: &str) -> Vec<String> {
+        match (Game::turn(self), text.parse()) {
+            (Turn::Seat(seat), Ok(action)) => {
+                G::marks(&Game::view(self, Viewer::Seat(seat)), &action)
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn can_only_pass(&self) -> bool {
+        // Most games refuse it at once, which is quicker than listing all moves.
+        let pass = "pass".parse::<G::Action>();
+        let possible = pass.is_ok_and(|pass| self.clone().play(&pass).is_ok());
+        possible && Game::moves(self).len() == 1
     }
 
     fn roll(&self, luck: &mut dyn Luck) -> Option<String> {

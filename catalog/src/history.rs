@@ -1,5 +1,7 @@
 //! A game with its past: what was done, undo, and the record.
 
+use std::sync::Arc;
+
 use rules::{Actor, Lang, Luck, Outcome, Record, Refusal, Seat, Shelf, Step, Viewer};
 use serde_json::Value;
 
@@ -9,7 +11,7 @@ use crate::{AnyGame, Entry};
 pub struct Match {
     entry: &'static Entry,
     seats: usize,
-    options: Value,
+    options: Arc<Value>,
     game: Box<dyn AnyGame>,
     past: Vec<Applied>,
     shelf: Shelf,
@@ -26,8 +28,6 @@ pub struct Applied {
     pub action: String,
     /// How it looks to those who may not know it.
     pub face: String,
-    /// The spots of the picture that it touched.
-    pub marks: Vec<String>,
 }
 
 impl Match {
@@ -43,7 +43,7 @@ impl Match {
         Ok(Match {
             entry,
             seats,
-            options: start.options,
+            options: Arc::new(start.options),
             game: start.game,
             past: Vec::new(),
             shelf: shelf.clone(),
@@ -62,7 +62,7 @@ impl Match {
     }
 
     /// The options, defaults filled in.
-    pub fn options(&self) -> &Value {
+    pub fn options(&self) -> &Arc<Value> {
         &self.options
     }
 
@@ -118,13 +118,26 @@ impl Match {
     /// those.
     pub fn rewind(&mut self, kept: usize) {
         let kept = kept.min(self.past.len());
+        self.game = self.replayed(kept);
+        self.past.truncate(kept);
+    }
+
+    /// The spots of the picture that the last action touched.
+    pub fn marks(&self) -> Vec<String> {
+        let last = self.past.split_last();
+        last.map_or_else(Vec::new, |(last, before)| {
+            self.replayed(before.len()).marks(&last.action)
+        })
+    }
+
+    /// The game as it was after its first `kept` actions and outcomes.
+    fn replayed(&self, kept: usize) -> Box<dyn AnyGame> {
         let start = self.entry.start(self.seats, &self.options, &self.shelf);
         let mut game = start.expect("these options opened it before").game;
         for applied in &self.past[..kept] {
             game.apply(&applied.action).expect("it was applied before");
         }
-        self.game = game;
-        self.past.truncate(kept);
+        game
     }
 
     /// The whole game as a record. It holds hidden things too.
@@ -132,7 +145,7 @@ impl Match {
         Record {
             game: self.entry.about.id.to_owned(),
             seats: self.seats,
-            options: self.options.clone(),
+            options: Value::clone(&self.options),
             notes: self.notes.clone(),
             outcome: self.outcome(),
             steps: self.past.iter().map(Applied::step).collect(),

@@ -47,9 +47,7 @@ fn show(file: &Path, seat: Option<u64>, look: &Look) -> Done {
         None => game.record(),
     };
     let mut picture = game.game().picture(viewer, look);
-    if let Some(last) = game.past().last() {
-        last.marks.iter().for_each(|name| picture.mark(name));
-    }
+    game.marks().iter().for_each(|name| picture.mark(name));
     let result = game.result(look.lang);
     print(&format!("{record}\n{}\n{result}\n", picture.text()))
 }

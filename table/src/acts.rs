@@ -127,7 +127,7 @@ impl Table {
                 Sitter::Bot(level) => Wanted::Bot(*level),
                 Sitter::Nobody => Wanted::Open,
                 Sitter::Person { id, name } => {
-                    people.push((seat, id.clone(), name.clone()));
+                    people.push((seat, id.clone(), name.to_string()));
                     Wanted::Open
                 }
             };

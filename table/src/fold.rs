@@ -1,5 +1,7 @@
 //! From events to the table.
 
+use std::sync::Arc;
+
 use catalog::{Applied, Match};
 use rules::{Refusal, Seat, SeatSet, Shelf};
 
@@ -42,7 +44,7 @@ impl Table {
             game: Match::open(entry, setup.seats.len(), &setup.options, shelf)?,
             hands: Vec::new(),
             ended: None,
-            words: Vec::new(),
+            words: Arc::default(),
             picks: Vec::new(),
             offers: Vec::new(),
             aids: false,
@@ -130,7 +132,7 @@ impl Table {
         let place = place.ok_or_else(|| Refusal::of(&refusals::NO_SEAT))?;
         match event {
             Event::Sat { person, name, .. } => {
-                let (id, name) = (person.clone(), name.clone());
+                let (id, name) = (person.clone(), Arc::from(&**name));
                 place.sitter = Sitter::Person { id, name };
             }
             Event::Left { .. } => {
@@ -202,7 +204,7 @@ impl Table {
         }
         self.places.rotate_left(shift % seats);
         self.places.iter_mut().for_each(Place::refresh);
-        let (entry, options) = (self.game.entry(), self.game.options().clone());
+        let (entry, options) = (self.game.entry(), Arc::clone(self.game.options()));
         self.game = Match::open(entry, seats, &options, &self.shelf)?;
         self.hands.clear();
         self.picks.clear();

@@ -31,6 +31,8 @@ mod study;
 mod view;
 mod written;
 
+use std::sync::Arc;
+
 use bots::Level;
 use catalog::Match;
 use rules::{Refusal, Seat, Shelf};
@@ -70,7 +72,7 @@ pub struct Table {
     games: u32,
     seeds: Vec<Seed>,
     /// What the seeds were fixed by, in the same order.
-    commitments: Vec<String>,
+    commitments: Arc<[String]>,
     version: u64,
     /// The version of the last thing that made older looks stale.
     moved: u64,
@@ -84,7 +86,7 @@ pub struct Table {
     ended: Option<How>,
     /// The words for the luck, in the order in which people sat before the first
     /// game.
-    words: Vec<String>,
+    words: Arc<[String]>,
     /// The picks of the game so far, with the number of the action they made.
     picks: Vec<(usize, Vec<Pick>)>,
     offers: Vec<Offer>,
@@ -291,10 +293,9 @@ impl Table {
     /// Whether hints and the like are allowed: alone with bots, or when all people
     /// agreed to them.
     pub fn allows_aids(&self) -> bool {
-        let mut voters: Vec<&str> = self.voters(Matter::Aids).collect();
-        voters.sort_unstable();
-        voters.dedup();
-        self.aids || voters.len() <= 1
+        let mut voters = self.voters(Matter::Aids);
+        let one = voters.next();
+        self.aids || voters.all(|voter| Some(voter) == one)
     }
 
     /// Whether everybody wants to play again and nobody has opened a table for it.

@@ -1,5 +1,7 @@
 //! A game told again from its beginning, as one viewer saw it.
 
+use std::sync::Arc;
+
 use catalog::{Entry, Match, View};
 use rules::{Actor, PerSeat, Record, Seat, SeatSet, Shelf, Viewer};
 use schemars::JsonSchema;
@@ -16,7 +18,7 @@ pub struct Past {
     /// The game's id.
     pub game: String,
     /// Its options, defaults filled in.
-    pub options: Value,
+    pub options: Arc<Value>,
     /// How many play.
     pub seats: usize,
     /// How many actions and draws had been made at the first view.
@@ -33,7 +35,7 @@ pub struct Past {
 pub struct Retelling {
     entry: &'static Entry,
     seats: usize,
-    options: Value,
+    options: Arc<Value>,
     shelf: Shelf,
     viewer: Viewer,
     actions: Vec<String>,
@@ -63,7 +65,7 @@ impl Retelling {
         Retelling {
             entry: game.entry(),
             seats: game.seats(),
-            options: game.options().clone(),
+            options: Arc::clone(game.options()),
             shelf: shelf.clone(),
             viewer: Viewer::Spectator,
             from: 0,

@@ -3,6 +3,8 @@
 //! Between the games of a series people move on by one seat and take all of
 //! this along.
 
+use std::sync::Arc;
+
 use bots::Level;
 use rules::Seat;
 
@@ -32,7 +34,7 @@ pub(crate) struct Place {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Sitter {
     Nobody,
-    Person { id: String, name: String },
+    Person { id: String, name: Arc<str> },
     Bot(Level),
 }
 

@@ -56,7 +56,7 @@ impl Table {
         Receipt {
             game: self.luck_name(self.number),
             commitment: self.seed().commitment(),
-            words: self.words.clone(),
+            words: self.words.to_vec(),
             seed: ended.then(|| self.seed().clone()),
             picks: if ended {
                 self.picks.clone()

@@ -118,13 +118,7 @@ impl Table {
     /// Where hands are hidden nobody passes for a player: how fast it happened
     /// would tell something.
     fn can_only_pass(&self) -> bool {
-        if self.game.entry().about.hidden {
-            return false;
-        }
-        let game = self.game.game();
-        // Most games refuse it at once, which is quicker than listing all moves.
-        let possible = game.boxed_clone().apply("pass").is_ok();
-        possible && game.moves().actions.len() == 1
+        !self.game.entry().about.hidden && self.game.game().can_only_pass()
     }
 
     /// The name under which a game of the series draws its luck.

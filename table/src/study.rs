@@ -1,6 +1,8 @@
 //! A position without a table: whoever asks brings the whole game along, so there is
 //! nothing to keep, and nothing to hide from them.
 
+use std::sync::Arc;
+
 use catalog::{Match, View};
 use rules::{Actor, PerSeat, Refusal, Seat, Shelf, Turn, Viewer};
 use schemars::JsonSchema;
@@ -34,7 +36,7 @@ pub struct Study {
 #[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
 pub struct Position {
     /// The game's options, defaults filled in.
-    pub options: Value,
+    pub options: Arc<Value>,
     /// The game as the seat may see it.
     pub view: View,
     /// The seat to move; nobody where luck is, or when the game is over.
@@ -110,7 +112,7 @@ impl Position {
             action: game.told(done, viewer).to_owned(),
         });
         Position {
-            options: game.options().clone(),
+            options: Arc::clone(game.options()),
             view: now.view(viewer),
             turn: turn.seat(),
             scores: if open { now.scores() } else { PerSeat::new() },

@@ -1,5 +1,7 @@
 //! What a viewer may see of a table.
 
+use std::sync::Arc;
+
 use bots::Level;
 use catalog::View;
 use rules::{PerSeat, Seat, SeatSet, Viewer};
@@ -19,9 +21,9 @@ use crate::{Fallback, Phase, Table};
 #[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
 pub struct TableView {
     /// The game's id.
-    pub game: String,
+    pub game: &'static str,
     /// Its options, defaults filled in.
-    pub options: Value,
+    pub options: Arc<Value>,
     /// Where the table stands.
     pub phase: Phase,
     /// Which game of the series, from 1; 0 before the first.
@@ -83,7 +85,7 @@ pub enum Sits {
     /// Nobody yet.
     Nobody,
     /// A person of this name.
-    Person(String),
+    Person(Arc<str>),
     /// A bot of this level.
     Bot(Level),
 }
@@ -105,11 +107,11 @@ pub struct LuckView {
     /// The name under which it is drawn.
     pub name: String,
     /// What the seeds of all games of the series were fixed by.
-    pub commitments: Vec<String>,
+    pub commitments: Arc<[String]>,
     /// The seed, once the game has ended.
     pub seed: Option<String>,
     /// The words people added, once the first game has begun.
-    pub words: Vec<String>,
+    pub words: Arc<[String]>,
 }
 
 /// What the clocks show.
@@ -139,8 +141,8 @@ impl Table {
     pub fn view(&self, viewer: Viewer) -> TableView {
         let game = self.game.game();
         TableView {
-            game: self.setup.game.clone(),
-            options: self.game.options().clone(),
+            game: self.game.entry().about.id,
+            options: Arc::clone(self.game.options()),
             phase: self.phase,
             number: self.number,
             games: self.games,
@@ -239,9 +241,9 @@ impl Table {
     fn luck(&self) -> LuckView {
         LuckView {
             name: self.luck_name(self.number.max(1)),
-            commitments: self.commitments.clone(),
+            commitments: Arc::clone(&self.commitments),
             seed: self.opened_seed(),
-            words: self.words.clone(),
+            words: Arc::clone(&self.words),
         }
     }
 }
@@ -251,7 +253,7 @@ impl SeatView {
         SeatView {
             sits: match &place.sitter {
                 Sitter::Nobody => Sits::Nobody,
-                Sitter::Person { name, .. } => Sits::Person(name.clone()),
+                Sitter::Person { name, .. } => Sits::Person(Arc::clone(name)),
                 Sitter::Bot(level) => Sits::Bot(*level),
             },
             stand_in: place.stand_in,

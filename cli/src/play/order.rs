@@ -206,7 +206,11 @@ impl Order {
 
     /// The options of the game with what they would be if nobody chose.
     fn defaults(&self) -> Map<String, Value> {
-        match self.open(Lang::default()).as_ref().map(Match::options) {
+        match self
+            .open(Lang::default())
+            .as_ref()
+            .map(|game| &**game.options())
+        {
             Ok(Value::Object(options)) => options.clone(),
             _ => Map::new(),
         }

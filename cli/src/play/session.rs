@@ -168,9 +168,7 @@ impl Session {
     /// The table as the player to move sees it, with the last move marked.
     pub(crate) fn picture(&self) -> Canvas {
         let mut picture = self.game.game().picture(self.viewer(), &self.look);
-        if let Some(last) = self.game.past().last() {
-            last.marks.iter().for_each(|name| picture.mark(name));
-        }
+        self.game.marks().iter().for_each(|name| picture.mark(name));
         picture
     }
 

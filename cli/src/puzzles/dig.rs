@@ -3,6 +3,7 @@
 use bots::{Level, Limits, Player, Puzzle, Stop};
 use catalog::{Match, Proof, View};
 use rules::{Luck as _, Rng, Seat, Turn, Viewer};
+use serde_json::Value;
 
 use super::Order;
 use crate::shelf::shelf;
@@ -111,7 +112,7 @@ impl<'a> Dig<'a> {
         let steps = self.game.past().iter().map(|done| done.action.clone());
         let puzzle = Puzzle {
             players: self.order.seats,
-            options: self.game.options().clone(),
+            options: Value::clone(self.game.options()),
             seat,
             goal,
             steps: steps.collect(),

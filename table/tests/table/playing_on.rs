@@ -152,7 +152,7 @@ fn people_on_one_device_have_names_of_their_own() {
     setup.seats[3].name = Some("Eva".to_owned());
     let room = Room::open(setup.clone());
     let names = room.table.seats().into_iter().map(|seat| match seat.sits {
-        Sits::Person(name) => name,
+        Sits::Person(name) => name.to_string(),
         Sits::Bot(_) => "bot".to_owned(),
         Sits::Nobody => "nobody".to_owned(),
     });

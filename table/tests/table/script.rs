@@ -83,7 +83,7 @@ impl Room {
         let view = self.table.view(Viewer::Spectator);
         let seats = view.seats.iter().map(|seat| {
             let name = match &seat.sits {
-                table::Sits::Person(name) => name.as_str(),
+                table::Sits::Person(name) => &**name,
                 table::Sits::Bot(_) => "bot",
                 table::Sits::Nobody => "nobody",
             };

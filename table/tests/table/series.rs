@@ -137,7 +137,7 @@ fn every_game_sums_as_its_rules_say() {
 fn names(room: &Room) -> Vec<String> {
     let seats = room.table.view(Viewer::Spectator).seats;
     let name = |sits| match sits {
-        Sits::Person(name) => name,
+        Sits::Person(name) => name.to_string(),
         Sits::Nobody | Sits::Bot(_) => "bot".to_owned(),
     };
     seats.into_iter().map(|seat| name(seat.sits)).collect()
