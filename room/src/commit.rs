@@ -34,7 +34,7 @@ impl Room {
             return Ok(Stored::Now(seated.table().version()));
         };
         let card = seated.card(&log, self.now());
-        let batch = batch(seated.table(), &log, act.clone(), card);
+        let batch = batch(seated.table(), &log, act, card);
         let table = seated.set_aside();
         match self.store().append(batch).await {
             Ok(Appended::Done) => seated.put_back(table),
@@ -44,9 +44,6 @@ impl Room {
                 tracing::error!(%error, "events could not be stored");
                 return Err(Refusal::of(&refusals::TRY_AGAIN));
             }
-        }
-        if let Some(act) = act {
-            seated.remember(act, first);
         }
         if log.iter().any(Happening::moves_on) {
             seated.live.moves_on();

@@ -32,7 +32,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use rules::{Refusal, Shelf};
-use store::Store;
+use store::{Prints, Store};
 use table::Millis;
 
 pub use answer::{Answer, Hint};
@@ -62,6 +62,8 @@ struct Inner {
     thinkers: Thinkers,
     reports: Reports,
     now: Now,
+    /// Names of the acts that are remembered.
+    prints: Prints,
     tables: Mutex<HashMap<String, Arc<Live>>>,
 }
 
@@ -116,6 +118,7 @@ impl Room {
             thinkers: Thinkers::new(house.thinkers),
             reports: Reports::default(),
             now,
+            prints: Prints::default(),
             tables: Mutex::default(),
         }))
     }

@@ -4,7 +4,7 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use rules::{Refusal, Seat, SeatSet};
-use store::{ActId, Card};
+use store::{Card, Print};
 use table::{Event, Log, Millis, Table};
 use tokio::sync::futures::Notified;
 use tokio::sync::{Mutex as TurnMutex, MutexGuard, Notify};
@@ -39,7 +39,7 @@ pub(crate) struct Desk {
     pub(crate) thought: Option<Thought>,
     /// As it was last stored.
     card: Option<Card>,
-    recent: VecDeque<(ActId, u64)>,
+    recent: VecDeque<(Print, u64)>,
 }
 
 /// A desk whose table is there.
@@ -168,7 +168,7 @@ impl Live {
         }
     }
 
-    fn is_here(&self, person: &str) -> bool {
+    pub(crate) fn is_here(&self, person: &str) -> bool {
         let here = |watcher: &Arc<Watcher>| watcher.person.as_deref() == Some(person);
         self.watchers().iter().any(here)
     }
@@ -237,7 +237,7 @@ impl Seated<'_> {
         &mut self.desk.thought
     }
 
-    pub(crate) fn remember(&mut self, act: ActId, v: u64) {
+    pub(crate) fn remember(&mut self, act: Print, v: u64) {
         self.desk.recent.push_back((act, v));
         if self.desk.recent.len() > REMEMBERED {
             self.desk.recent.pop_front();
@@ -245,10 +245,8 @@ impl Seated<'_> {
     }
 
     /// The answer an act got, if it is a recent one.
-    pub(crate) fn answered(&self, act: &ActId) -> Option<u64> {
-        // The act's own name tells sooner than the actor's that it is another one.
-        let same = |known: &ActId| known.aid == act.aid && known.actor == act.actor;
-        let known = self.desk.recent.iter().find(|(known, _)| same(known));
+    pub(crate) fn answered(&self, act: Print) -> Option<u64> {
+        let known = self.desk.recent.iter().find(|(known, _)| *known == act);
         known.map(|(_, v)| *v)
     }
 }

@@ -101,8 +101,9 @@ pub(crate) fn card(table: &Table, changed: i64) -> Card {
             seats: table.seats(),
             watch: table.setup().watch,
         })
-        .to_string(),
-        persons,
+        .to_string()
+        .into(),
+        persons: persons.into(),
         changed,
     }
 }

@@ -11,7 +11,7 @@ use crate::commit::{Stored, batch};
 use crate::live::{Live, Seated};
 use crate::message::ActMessage;
 use crate::thinkers::{self, Thought};
-use crate::{No, Room, lobby, refusals, secret};
+use crate::{No, Room, Watch, lobby, refusals, secret};
 
 /// How long is waited for a store that did not take a bot's move.
 const AGAIN: Duration = Duration::from_secs(1);
@@ -94,16 +94,17 @@ impl Room {
         self.act_as(person, table, message, false).await
     }
 
-    /// The same for somebody who waits for the answer whatever happens. (If they go
-    /// away all the same, the table is read again from what was stored.)
+    /// The same for somebody who watches the table and waits for the answer whatever
+    /// happens. (If they go away all the same, the table is read again from what was
+    /// stored.)
     pub async fn act_awaited(
         &self,
         person: &str,
-        table: &str,
+        watch: &Watch,
         message: ActMessage,
     ) -> Result<u64, No> {
         // Whoever only listens need not hold the memory that an act takes.
-        Box::pin(self.done(person, table, &message, false)).await
+        Box::pin(self.done(person, watch.live(), message, false)).await
     }
 
     /// The same for somebody who holds an invitation to that seat.
@@ -115,8 +116,8 @@ impl Room {
         invited: bool,
     ) -> Result<u64, No> {
         let (room, person) = (self.clone(), person.to_owned());
-        let table = table.to_owned();
-        let task = tokio::spawn(async move { room.done(&person, &table, &message, invited).await });
+        let live = self.find(table);
+        let task = tokio::spawn(async move { room.done(&person, &live, message, invited).await });
         let failed = |_| No::from(Refusal::of(&refusals::TRY_AGAIN));
         task.await.map_err(failed)?
     }
@@ -124,24 +125,24 @@ impl Room {
     async fn done(
         &self,
         person: &str,
-        table: &str,
-        message: &ActMessage,
+        live: &Arc<Live>,
+        message: ActMessage,
         invited: bool,
     ) -> Result<u64, No> {
         check_aid(&message.aid)?;
         self.check_house(false, matches!(message.a, Act::Chat(true) | Act::Say(_)))?;
-        let live = self.find(table);
-        let mut seated = self.sit(&live).await?;
+        let mut seated = self.sit(live).await?;
         let id = ActId {
             actor: person.to_owned(),
-            aid: message.aid.clone(),
+            aid: message.aid,
         };
-        if let Some(v) = seated.answered(&id) {
+        let print = self.0.prints.of(&id);
+        if let Some(v) = seated.answered(print) {
             return Ok(v);
         }
         self.flag(&mut seated).await?;
         let now = self.now();
-        if seated.table().seats_of(person).next().is_some() {
+        if !live.is_here(person) && seated.table().seats_of(person).next().is_some() {
             live.seen(person, now);
         }
         let table = seated.table();
@@ -161,12 +162,13 @@ impl Room {
         let v = table.version();
         let log = match decided {
             Ok(log) => log,
-            Err(refusal) => return self.refused(&live, &id, refusal, v).await,
+            Err(refusal) => return self.refused(live, &id, refusal, v).await,
         };
         let (Stored::Now(v) | Stored::Before(v)) = self
             .commit(&mut seated, log, Some(id))
             .await
             .map_err(|refusal| No { refusal, v })?;
+        seated.remember(print, v);
         Ok(v)
     }
 
@@ -187,7 +189,10 @@ impl Room {
     /// Lets the clock of a table take effect.
     pub(crate) async fn flag(&self, seated: &mut Seated<'_>) -> Result<(), Refusal> {
         let log = seated.table().tick(self.now())?;
-        self.commit(seated, log, None).await.map(|_| ())
+        if log.is_empty() {
+            return Ok(());
+        }
+        Box::pin(self.commit(seated, log, None)).await.map(|_| ())
     }
 
     /// Sees to what a change asks for: a bot that is to move thinks, one that is not

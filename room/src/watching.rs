@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex, PoisonError};
 
 use bytes::Bytes;
-use rules::{Refusal, Seat, Viewer};
+use rules::{Refusal, SeatSet, Viewer};
 use table::Table;
 
 use crate::commit::number;
@@ -15,7 +15,7 @@ use crate::{Room, refusals};
 /// One who looks at a table. Whoever sits at it looks with all of their seats.
 pub(crate) struct Watcher {
     pub(crate) person: Option<String>,
-    seats: Mutex<Vec<Seat>>,
+    seats: Mutex<SeatSet>,
     pub(crate) outbox: Arc<Outbox>,
 }
 
@@ -40,7 +40,7 @@ impl Room {
         });
         check_access(table, person)?;
         live.watchers().push(Arc::clone(&watcher));
-        let welcome = FromRoom::Welcome(self.snapshot_of(&live, table, person, &watcher.viewers()));
+        let welcome = FromRoom::Welcome(self.snapshot_of(&live, table, person, watcher.seats()));
         watcher.outbox.push(welcome.bytes());
         if person.is_some_and(|person| table.seats_of(person).next().is_some()) {
             live.tell_who_is_here(table, Some(&watcher));
@@ -63,8 +63,7 @@ impl Room {
         if let Some(person) = person {
             live.seen(person, self.now());
         }
-        let viewers = viewers(&seats(table, person));
-        Ok(self.snapshot_of(&live, table, person, &viewers))
+        Ok(self.snapshot_of(&live, table, person, seats(table, person)))
     }
 
     fn snapshot_of(
@@ -72,9 +71,9 @@ impl Room {
         live: &Live,
         table: &Table,
         person: Option<&str>,
-        viewers: &[Viewer],
+        seats: SeatSet,
     ) -> Snapshot {
-        let view = |&viewer: &Viewer| SeatSnapshot {
+        let view = |viewer: Viewer| SeatSnapshot {
             seat: number(viewer),
             view: table.view(viewer),
             lines: table.lines(viewer),
@@ -82,7 +81,7 @@ impl Room {
         Snapshot {
             v: table.version(),
             host: person.is_some_and(|person| table.is_host(person)),
-            views: viewers.iter().map(view).collect(),
+            views: viewers(seats).map(view).collect(),
             clocks: table.clocks(),
             here: live.here(table),
             now: self.now(),
@@ -114,20 +113,23 @@ pub(crate) fn check_access(table: &Table, person: Option<&str>) -> Result<(), Re
         .ok_or_else(|| Refusal::of(&refusals::PRIVATE))
 }
 
-fn seats(table: &Table, person: Option<&str>) -> Vec<Seat> {
-    person.map_or_else(Vec::new, |person| table.seats_of(person).collect())
+fn seats(table: &Table, person: Option<&str>) -> SeatSet {
+    person.map_or(SeatSet::NONE, |person| table.seats_of(person).collect())
 }
 
-fn viewers(seats: &[Seat]) -> Vec<Viewer> {
-    if seats.is_empty() {
-        return vec![Viewer::Spectator];
-    }
-    seats.iter().copied().map(Viewer::Seat).collect()
+/// Whoever has no seat is a spectator.
+fn viewers(seats: SeatSet) -> impl Iterator<Item = Viewer> {
+    let spectator = seats.is_empty().then_some(Viewer::Spectator);
+    seats.iter().map(Viewer::Seat).chain(spectator)
 }
 
 impl Watcher {
-    pub(crate) fn viewers(&self) -> Vec<Viewer> {
-        viewers(&self.seats.lock().unwrap_or_else(PoisonError::into_inner))
+    fn seats(&self) -> SeatSet {
+        *self.seats.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(crate) fn viewers(&self) -> impl Iterator<Item = Viewer> {
+        viewers(self.seats())
     }
 
     /// Looks on from wherever the person sits now. Whoever lost the right to look
@@ -176,16 +178,19 @@ impl Watch {
         &self.live.id
     }
 
+    pub(crate) fn live(&self) -> &Arc<Live> {
+        &self.live
+    }
+
     /// The present view, for whoever asks or has fallen behind, after whatever waits to
     /// be sent: that happened before it.
     pub async fn snap(&self) -> Result<Vec<Bytes>, Refusal> {
         let mut seated = self.room.sit(&self.live).await?;
-        let viewers = self.watcher.viewers();
         let snapshot = self.room.snapshot_of(
             &self.live,
             seated.table(),
             self.watcher.person.as_deref(),
-            &viewers,
+            self.watcher.seats(),
         );
         // Under the table's lock nothing new comes in between.
         let mut messages: Vec<Bytes> =
@@ -202,7 +207,7 @@ impl Drop for Watch {
         let Some(person) = self.watcher.person.clone() else {
             return;
         };
-        if self.watcher.viewers() == [Viewer::Spectator] {
+        if self.watcher.seats().is_empty() {
             return;
         }
         let (room, live) = (self.room.clone(), Arc::clone(&self.live));

@@ -1,6 +1,7 @@
 //! Who asks. A guest is whoever holds a token; the store knows only its hash.
 
 use std::fmt;
+use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use axum::extract::{FromRef, FromRequestParts, State};
@@ -19,7 +20,7 @@ use crate::{Shell, cookie, token};
 
 /// Somebody the room knows, by an id that never leaves the server.
 #[derive(Clone, PartialEq, Eq, Hash)]
-pub struct Person(String);
+pub struct Person(Arc<str>);
 
 impl Person {
     /// The id, for the store.
@@ -113,7 +114,7 @@ async fn recognise(shell: &Shell, headers: &HeaderMap) -> Result<Option<(Person,
     };
     let Some(token) = token else { return Ok(None) };
     let person = shell.store.person(token.hash()).await?;
-    Ok(person.map(|id| (Person(id), token)))
+    Ok(person.map(|id| (Person(id.into()), token)))
 }
 
 fn bearer(line: &str) -> Option<Token> {

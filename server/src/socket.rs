@@ -197,7 +197,7 @@ impl Line {
         let person = self.person()?;
         let room = &self.hall.room;
         let done = match self.admit(Kind::of_act(&message.a)) {
-            Ok(()) => room.act_awaited(person.id(), watch.table(), message).await,
+            Ok(()) => room.act_awaited(person.id(), watch, message).await,
             Err(_) => Err(too_many()),
         };
         metrics::act(Answered::of(&done), begun.elapsed());

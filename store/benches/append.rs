@@ -77,8 +77,8 @@ fn batch(table: &str, after: u64) -> Batch {
             state: State::Live,
             public: true,
             deadline: Some(1_700_000_000_000 + after as i64),
-            summary: r#"{"game":"reverso","seats":["ana","blas"],"options":{}}"#.to_owned(),
-            persons: vec!["ana".to_owned(), "blas".to_owned()],
+            summary: r#"{"game":"reverso","seats":["ana","blas"],"options":{}}"#.into(),
+            persons: ["ana".to_owned(), "blas".to_owned()].into(),
             changed: 1_700_000_000_000 + after as i64,
         },
     }

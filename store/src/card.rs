@@ -1,11 +1,13 @@
 //! What the lobby and the clocks know of a table without reading its events.
 
+use std::sync::Arc;
+
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
 use crate::{Store, StoreError, text};
 
-/// The card of a table, written together with the events that change it.
+/// The card of a table, written together with the events that change it. Every move has one, so a copy is cheap.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Card {
     /// How far the table has come.
@@ -15,9 +17,9 @@ pub struct Card {
     /// When the table has to be looked at again, in milliseconds since 1970.
     pub deadline: Option<i64>,
     /// What the lobby shows, as JSON. Nothing hidden may be in it.
-    pub summary: String,
+    pub summary: Arc<str>,
     /// Whose table it is: the ids of the persons.
-    pub persons: Vec<String>,
+    pub persons: Arc<[String]>,
     /// When something happened at the table, in milliseconds since 1970. If nothing else changes, it stays as it was for up to ten
     /// seconds.
     pub changed: i64,
@@ -123,7 +125,7 @@ impl Card {
             state: State::read(row.try_get("state")?)?,
             public: row.try_get::<i64, _>("public")? == 1,
             deadline: row.try_get("deadline")?,
-            summary: row.try_get("summary")?,
+            summary: row.try_get::<String, _>("summary")?.into(),
             persons: persons.lines().map(String::from).collect(),
             changed: row.try_get("changed")?,
         })

@@ -4,12 +4,11 @@
 //! looked at within every transaction, which excludes other writers: what is known then is true until the commit.
 
 use std::collections::HashMap;
-use std::hash::{BuildHasher as _, RandomState};
 
 use sqlx::{AnyConnection, Row as _};
 
 use crate::many::Many;
-use crate::{ActId, Appended, Batch, Card, StoreError};
+use crate::{ActId, Appended, Batch, Card, Print, Prints, StoreError};
 
 /// If there are more than this it begins anew, and reads again what it needs.
 const MOST_TABLES: usize = 20_000;
@@ -39,18 +38,6 @@ pub(crate) struct Ledger {
     tables: HashMap<String, Known>,
     acts: usize,
     prints: Prints,
-}
-
-/// Makes short names of acts out of long ones: 128 bits that nobody outside can foresee, so that no two will ever be the same.
-#[derive(Default)]
-struct Prints(RandomState, RandomState);
-
-type Print = (u64, u64);
-
-impl Prints {
-    fn of(&self, act: &ActId) -> Print {
-        (self.0.hash_one(act), self.1.hash_one(act))
-    }
 }
 
 /// The last of what there is.

@@ -20,6 +20,7 @@ mod heartbeat;
 mod ledger;
 mod many;
 mod migration;
+mod prints;
 mod session;
 mod sqlite;
 mod text;
@@ -29,6 +30,7 @@ pub use batch::{ActId, Appended, Batch, Row};
 pub use card::{Card, State};
 pub use code::{Code, CodeKind};
 pub use error::StoreError;
+pub use prints::{Print, Prints};
 
 use std::fmt;
 

@@ -242,8 +242,8 @@ pub(crate) fn stored(table: u32, kind: Kind, game: &Match) -> Batch {
             state: State::Live,
             public: true,
             deadline: None,
-            summary: json!({}).to_string(),
-            persons: people.to_vec(),
+            summary: json!({}).to_string().into(),
+            persons: people.to_vec().into(),
             changed: NOON,
         },
     }

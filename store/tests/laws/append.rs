@@ -87,7 +87,7 @@ pub(crate) async fn all_or_nothing(place: Place) {
         card: store::Card {
             changed: 99,
             deadline: Some(1),
-            persons: vec!["eva".to_owned()],
+            persons: ["eva".to_owned()].into(),
             ..card(store::State::Over)
         },
         ..batch("t", 1)
@@ -158,7 +158,7 @@ pub(crate) async fn what_cannot_be_stored_is_refused(place: Place) {
     )
     .await;
     let mut wild = good();
-    wild.card.persons.push("ana\nblas".to_owned());
+    wild.card.persons = ["ana\nblas".to_owned()].into();
     check("two persons in one", wild).await;
     let mut wild = good();
     wild.rows[1].event.push('\0');

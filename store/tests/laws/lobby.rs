@@ -30,13 +30,13 @@ pub(crate) async fn a_card_is_kept_as_given(place: Place) {
             ..plain.clone()
         },
         Card {
-            persons: ["blas", "ana", "blas"].map(String::from).to_vec(),
+            persons: ["blas", "ana", "blas"].map(String::from).into(),
             ..plain.clone()
         },
         Card {
             state: State::Over,
-            persons: vec![],
-            summary: "{\"ñ\":\"\\n\"}".to_owned(),
+            persons: [].into(),
+            summary: "{\"ñ\":\"\\n\"}".into(),
             changed: -1,
             ..plain
         },

@@ -69,8 +69,8 @@ pub(crate) fn card(state: State) -> Card {
         state,
         public: true,
         deadline: None,
-        summary: r#"{"game":"reverso"}"#.to_owned(),
-        persons: vec!["ana".to_owned(), "blas".to_owned()],
+        summary: r#"{"game":"reverso"}"#.into(),
+        persons: ["ana".to_owned(), "blas".to_owned()].into(),
         changed: 7,
     }
 }
