@@ -35,6 +35,9 @@ export interface Variant {
 /** The button of a cell. */
 export const cell = (page: Page, id: string): Locator => page.locator(`[data-cell="${id}"]`);
 
+/** Waits for the board: what is counted or listed before it is there is nothing. */
+export const boardIsLaid = (page: Page): Promise<void> => page.locator('[data-cell]').first().waitFor();
+
 /** Tabs until something inside `target` has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let steps = 0; steps < 150; steps++) {

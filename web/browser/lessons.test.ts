@@ -55,7 +55,6 @@ describe.each(taught)('$game', (game) => {
 
   test('whatever is accepted, the lesson goes on', async () => {
     const { page, leave } = await visit(desk);
-    await page.goto('/about');
     for (const [at, { task }] of lesson.steps.entries()) {
       for (const action of task?.accept ?? []) {
         const next = Math.min(at + 1, lesson.steps.length - 1);

@@ -39,7 +39,6 @@ async function resign(page: Page): Promise<void> {
 
 /** What opens on top of the pages, or unfolds within them. */
 export async function openedSights(page: Page): Promise<Sight[]> {
-  await page.goto('/about');
   const games = await ask<Game[]>(page, 'GET', '/api/games');
   const found = (fits: (game: Game) => boolean) => games.find((game) => fits(game))?.id ?? '';
   const secretive = found(({ hidden, players }) => hidden && players.includes(2));

@@ -23,7 +23,6 @@ const plain = (name: string, path: string, wait: string): Sight => ({
 
 /** Every page of the shell, and for each game its rules, its form and a table. */
 export async function sights(page: Page): Promise<Sight[]> {
-  await page.goto('/about');
   const games = await ask<Game[]>(page, 'GET', '/api/games');
   return [
     plain('home', '/', 'h1'),

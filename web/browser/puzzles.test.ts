@@ -26,7 +26,6 @@ async function told(
   page: Page,
   path: string,
 ): Promise<{ answer: string[]; because: string; legal: string[] }> {
-  await page.goto('/about');
   const { legal } = await ask<Attempted>(page, 'POST', `/api${path}`, {});
   const { solution } = await ask<Attempted>(page, 'POST', `/api${path}`, { give_up: true });
   if (!solution) throw new Error(`${path} tells nothing`);

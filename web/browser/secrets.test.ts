@@ -93,7 +93,6 @@ async function playHidden(game: string): Promise<number> {
 /** The games on the page in which something is hidden. */
 async function secretive(): Promise<string[]> {
   const { page, leave } = await visit(desk);
-  await page.goto('/about');
   const games = await ask<{ id: string; hidden: boolean }[]>(page, 'GET', '/api/games');
   await leave();
   const found = playable.filter(({ game }) => games.some(({ id, hidden }) => id === game && hidden));

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { cell, drag, tabTo, walkTo, type Hands } from '$browser/hands.ts';
+import { boardIsLaid, cell, drag, tabTo, walkTo, type Hands } from '$browser/hands.ts';
 import { readPlacement, squaresOf, type Placement } from './notation.ts';
 import { nameOf } from './squares.ts';
 import { BLANK, faceOf } from './tiles.ts';
@@ -18,6 +18,7 @@ function tile(page: Page, face: string): Locator {
 
 /** The squares of a word that have no tile yet. */
 async function empty(page: Page, placement: Placement): Promise<{ square: string; letter: string }[]> {
+  await boardIsLaid(page);
   const free = await page
     .locator('[data-cell][aria-label*=", empty"]')
     .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-cell')));

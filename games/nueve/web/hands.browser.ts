@@ -1,4 +1,4 @@
-import { cell, drag, walkTo, type Hands } from '$browser/hands.ts';
+import { boardIsLaid, cell, drag, walkTo, type Hands } from '$browser/hands.ts';
 
 const pass = /^Pass$/;
 
@@ -9,6 +9,7 @@ const hands: Hands = {
   type: (page, action) => walkTo(page, action),
   // A piece that is put down waits in a corner; one that slides is dropped anywhere on the board.
   drag: async (page, action) => {
+    await boardIsLaid(page);
     const waiting = cell(page, 'supply');
     const put = (await waiting.count()) > 0;
     await drag(page, put ? waiting : cell(page, action), cell(page, put ? action : 'e5'));
