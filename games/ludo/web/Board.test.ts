@@ -48,6 +48,24 @@ test('the die shows where pieces would land and what happens there', async () =>
   expect(find('[data-piece="1"]')?.textContent).toContain('captura o se sube');
 });
 
+test('the pointer over a piece takes no line from the others, which would move it away', async () => {
+  await show({
+    view: game([[10, 20, -1, -1], MEETING.pieces[1] ?? []], '24'),
+    legal: ['2:1', '2:2', '4:1', '4:2'],
+    preview: vi.fn(async (action: string) => ({
+      view: game([action.endsWith('1') ? [12, 20, -1, -1] : [10, 22, -1, -1], MEETING.pieces[1] ?? []], '4'),
+      scores: null,
+    })),
+  });
+  touch('[data-die="2"]');
+  const told = () => ['1', '2'].map((number) => find(`[data-piece="${number}"] .deed`)?.textContent);
+  const before = told();
+  expect(before).toEqual([expect.any(String), expect.any(String)]);
+  find('[data-piece="2"]')?.dispatchEvent(new Event('pointerenter'));
+  flushSync();
+  expect(told()).toEqual(before);
+});
+
 test('to touch the landing is to go there', async () => {
   const { attempt } = await show();
   touch('[data-die="F"]', '[data-cell="20"]');
