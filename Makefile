@@ -7,6 +7,10 @@
 # and not kept here.
 WORDS := data/shelf/lexicon-es.u32
 DICTIONARY := games/ideograma/lexicon
+# What makes it: built like the program that is played with, or with all that is tested.
+LEXICON = cargo run --release --locked --quiet --package ideograma --example lexicon --
+test: LEXICON = cargo build --profile test --locked --quiet --workspace --example lexicon && \
+	$${CARGO_TARGET_DIR:-target}/debug/examples/lexicon
 
 # The page, which the program then holds too, and what it takes to build it.
 PAGE := web/dist/index.html
@@ -36,7 +40,7 @@ $(PAGE): $(MODULES) $(PAGE_SOURCES) $(wildcard web/*.*)
 
 $(WORDS): $(DICTIONARY)/package-lock.json $(wildcard games/ideograma/src/lexicon/*.rs games/ideograma/src/lexicon/*/*.rs)
 	npm ci --prefix $(DICTIONARY)
-	cargo run --release --locked --quiet --package ideograma --example lexicon -- $(DICTIONARY)/node_modules/dictionary-es $@
+	$(LEXICON) $(DICTIONARY)/node_modules/dictionary-es $@
 
 setup:
 	@sh .ci/setup

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { playable } from './found.ts';
 import { playPlies } from './plies.ts';
 import { look, playThrough, sitDown, type Setup } from './table.ts';
-import { closeBrowser, desk, phone, visit } from './visitor.ts';
+import { closeBrowser, desk, phone, still, visit } from './visitor.ts';
 
 afterAll(closeBrowser);
 
@@ -27,7 +27,7 @@ describe.concurrent.each(playable)('$game', ({ game, hands }) => {
   });
 
   test('a whole game by keyboard alone', async () => {
-    const { page, leave } = await visit(desk);
+    const { page, leave } = await visit(still);
     const table = await sitDown(page, setup);
     await playThrough(page, table, (action) => hands.type(page, action));
     await page.locator('.ending').waitFor();
@@ -45,7 +45,7 @@ describe.concurrent.each(playable)('$game', ({ game, hands }) => {
   });
 
   test('the first moves by dragging', async () => {
-    const { page, leave } = await visit(desk);
+    const { page, leave } = await visit(still);
     const table = await sitDown(page, setup);
     const made = await playPlies(page, table, 4, (action) => hands.drag(page, action));
     expect(made).toBe(4);
@@ -54,7 +54,7 @@ describe.concurrent.each(playable)('$game', ({ game, hands }) => {
 
   test.each(Object.entries(hands.variants ?? {}))('played %s', async (_, variant) => {
     const { players, options, switches, point = hands.point, choose, whole } = variant;
-    const { page, context, leave } = await visit(desk);
+    const { page, context, leave } = await visit(still);
     await context.addInitScript((boards) => localStorage.setItem('settings', JSON.stringify({ boards })), {
       [game]: switches ?? {},
     });
@@ -72,7 +72,7 @@ describe.concurrent.each(playable)('$game', ({ game, hands }) => {
   const { choose: own } = hands;
   if (own) {
     test('an option is chosen in the game’s own way', async () => {
-      const { page, leave } = await visit(desk);
+      const { page, leave } = await visit(still);
       const open = async () => {
         await page.getByRole('button', { name: 'Open the table' }).click();
         await page.waitForURL('**/t/*');
@@ -88,7 +88,7 @@ describe.concurrent.each(playable)('$game', ({ game, hands }) => {
   }
 
   test('what is refused says why, in both languages', async () => {
-    const { page, leave } = await visit(desk);
+    const { page, leave } = await visit(still);
     await sitDown(page, setup);
     await hands.err(page);
     const why = page.locator('.why p');

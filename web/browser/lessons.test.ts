@@ -4,7 +4,7 @@ import { actionsAt } from '../src/lesson/path.ts';
 import { quickest, taught, type Taught } from './found.ts';
 import { tabTo } from './hands.ts';
 import { ask } from './table.ts';
-import { closeBrowser, desk, phone, visit } from './visitor.ts';
+import { closeBrowser, desk, phone, still, visit } from './visitor.ts';
 
 afterAll(closeBrowser);
 
@@ -68,7 +68,7 @@ describe.each(taught)('$game', (game) => {
   });
 
   test('another legal action is answered', async () => {
-    const { page, leave } = await visit(desk);
+    const { page, leave } = await visit(still);
     await page.goto(`/learn/${game.game}`);
     for (const [at, { say, task }] of lesson.steps.entries()) {
       await page.getByText(say.en, { exact: true }).waitFor();
