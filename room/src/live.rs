@@ -36,6 +36,8 @@ pub(crate) struct Live {
 pub(crate) struct Desk {
     /// Nothing when it must be read from the store.
     table: Option<Table>,
+    /// Whether that was tried in vain. It is not tried again before the table is forgotten.
+    unreadable: bool,
     pub(crate) thought: Option<Thought>,
     /// As it was last stored.
     card: Option<Card>,
@@ -68,9 +70,15 @@ impl Room {
             live: Arc::clone(live),
             desk,
         };
+        if seated.desk.unreadable {
+            return Err(Refusal::of(&refusals::UNREADABLE));
+        }
         if !there {
             let read = self.read(&live.id).await;
-            let read = read.inspect_err(|refusal| self.forget_unknown(live, refusal));
+            let read = read.inspect_err(|refusal| {
+                self.forget_unknown(live, refusal);
+                seated.desk.unreadable = refusal.rule == &refusals::UNREADABLE;
+            });
             seated.desk.table = Some(read?);
             seated.desk.thought = None;
             seated.desk.card = None;
@@ -108,7 +116,7 @@ impl Room {
         });
         table.ok_or_else(|| {
             tracing::error!("a stored table does not replay");
-            Refusal::of(&refusals::TRY_AGAIN)
+            Refusal::of(&refusals::UNREADABLE)
         })
     }
 

@@ -103,6 +103,7 @@ impl Room {
         watch: &Watch,
         message: ActMessage,
     ) -> Result<u64, No> {
+        self.check_message(&message)?;
         // Whoever only listens need not hold the memory that an act takes.
         Box::pin(self.done(person, watch.live(), message, false)).await
     }
@@ -115,11 +116,18 @@ impl Room {
         message: ActMessage,
         invited: bool,
     ) -> Result<u64, No> {
+        self.check_message(&message)?;
         let (room, person) = (self.clone(), person.to_owned());
         let live = self.find(table);
         let task = tokio::spawn(async move { room.done(&person, &live, message, invited).await });
         let failed = |_| No::from(Refusal::of(&refusals::TRY_AGAIN));
         task.await.map_err(failed)?
+    }
+
+    /// Refuses what no table would take, before any is looked for.
+    fn check_message(&self, message: &ActMessage) -> Result<(), Refusal> {
+        check_aid(&message.aid)?;
+        self.check_house(false, matches!(message.a, Act::Chat(true) | Act::Say(_)))
     }
 
     async fn done(
@@ -129,8 +137,6 @@ impl Room {
         message: ActMessage,
         invited: bool,
     ) -> Result<u64, No> {
-        check_aid(&message.aid)?;
-        self.check_house(false, matches!(message.a, Act::Chat(true) | Act::Say(_)))?;
         let mut seated = self.sit(live).await?;
         let id = ActId {
             actor: person.to_owned(),
@@ -244,8 +250,9 @@ impl Room {
         let mut pause = AGAIN;
         loop {
             tokio::time::sleep(pause).await;
-            if self.sit(live).await.is_ok() {
-                return;
+            match self.sit(live).await {
+                Err(refusal) if refusal.rule == &refusals::TRY_AGAIN => {}
+                Ok(_) | Err(_) => return,
             }
             pause = (2 * pause).min(LONGEST);
         }

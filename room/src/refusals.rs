@@ -21,6 +21,10 @@ rules::refusals! {
     TRY_AGAIN = "try-again",
         "No se ha podido guardar. Inténtalo otra vez.",
         "It could not be stored. Try again.";
+    /// What is stored of a table does not fit together.
+    UNREADABLE = "unreadable-table",
+        "Lo que está guardado de esta mesa no se puede leer. Díselo a quien lleva la sala.",
+        "What is stored of this table cannot be read. Tell whoever hosts the room.";
     /// A public table where the lobby is closed.
     LOBBY = "lobby-closed",
         "En esta sala no hay mesas públicas: invita a quien quieras.",

@@ -128,7 +128,7 @@ impl Answered {
         match done {
             Ok(_) => Answered::Ok,
             Err(no) if no.refusal.rule == &table::refusals::STALE => Answered::Stale,
-            Err(no) if no.refusal.rule == &room::refusals::TRY_AGAIN => Answered::Failed,
+            Err(no) if is_ours(no.refusal.rule) => Answered::Failed,
             Err(_) => Answered::Refused,
         }
     }
@@ -141,6 +141,11 @@ impl Answered {
             Answered::Failed => "failed",
         }
     }
+}
+
+/// Whether it is the room's fault, not the player's.
+fn is_ours(rule: &rules::Rule) -> bool {
+    [&room::refusals::TRY_AGAIN, &room::refusals::UNREADABLE].contains(&rule)
 }
 
 /// Counts an act and the time until its answer.

@@ -100,6 +100,8 @@ fn status(refusal: &Refusal) -> StatusCode {
         StatusCode::CONFLICT
     } else if is(&[&of_room::TRY_AGAIN]) {
         StatusCode::SERVICE_UNAVAILABLE
+    } else if is(&[&of_room::UNREADABLE]) {
+        StatusCode::INTERNAL_SERVER_ERROR
     } else {
         StatusCode::UNPROCESSABLE_ENTITY
     }

@@ -49,6 +49,21 @@ async fn nobody_loses_time_while_the_room_is_away() {
     }
 }
 
+/// Somebody's clock may have run out at it, which is looked at several times a second.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_cannot_be_read_is_not_read_again_and_again() {
+    let place = Place::new().await;
+    let room = place.room();
+    place.store_nonsense("nonsense").await;
+    let look = || async {
+        let looked = room.snapshot(None, "nonsense").await;
+        looked.unwrap_err().rule.code
+    };
+    assert_eq!(look().await, "unreadable-table");
+    place.close().await;
+    assert_eq!(look().await, "unreadable-table");
+}
+
 /// A browser that is closed while its look makes a clock run out must not leave the
 /// others without what happened.
 #[tokio::test(flavor = "multi_thread")]

@@ -7,7 +7,7 @@ use room::message::ActMessage;
 use room::{House, No, Room};
 use rules::{Seat, Shelf};
 use serde_json::{Value, json};
-use store::Store;
+use store::{Appended, Batch, Card, Row, State, Store};
 use tempfile::TempDir;
 
 pub(crate) const SECOND: i64 = 1_000;
@@ -40,6 +40,34 @@ impl Place {
         let now = Arc::clone(&self.now);
         let clock = Arc::new(move || now.load(Relaxed));
         Room::new(self.store.clone(), Shelf::default(), house, clock)
+    }
+
+    /// Stores a table of which nobody can make anything.
+    pub(crate) async fn store_nonsense(&self, table: &str) {
+        let nonsense = Batch {
+            table: table.to_owned(),
+            after: 0,
+            rows: vec![Row {
+                version: 1,
+                at: NOON,
+                event: "{}".to_owned(),
+            }],
+            act: None,
+            card: Card {
+                state: State::Live,
+                public: false,
+                deadline: None,
+                summary: "{}".into(),
+                persons: [].into(),
+                changed: NOON,
+            },
+        };
+        assert_eq!(self.store.append(nonsense).await, Ok(Appended::Done));
+    }
+
+    /// From now on nothing can be read.
+    pub(crate) async fn close(&self) {
+        self.store.clone().close().await;
     }
 
     pub(crate) fn pass(&self, time: i64) {
