@@ -1,5 +1,5 @@
 import type { Preview } from '$web/board/contract.ts';
-import { landingBack, type Landing } from './landing.ts';
+import { landingBack, landingsOf, type Landing } from './landing.ts';
 import { read } from './notation.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 import { imprisoned, type Piece } from './pieces.ts';
@@ -34,6 +34,13 @@ export class Foresight {
       }
       return () => (asking = false);
     });
+  }
+
+  /** Where pieces would come to by some of the actions, or one piece alone. */
+  landings(actions: readonly string[], only: number | null): readonly Landing[] {
+    if (this.backs.length > 0) return this.backs;
+    const thought = this.outcomes.filter(({ use }) => actions.includes(use.action));
+    return landingsOf(only === null ? thought : thought.filter(({ use }) => use.number === only));
   }
 
   #note(action: string, { view, me }: Question, after: View): void {
