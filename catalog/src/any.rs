@@ -42,7 +42,7 @@ pub trait AnyGame: Send + Sync {
     /// See [`Drawn::marks`]: the spots that an action of the seat to act would touch; none
     /// if it is not one.
     fn marks(&self, text: &str) -> Vec<String>;
-    /// Whether the seat to act may pass and nothing else.
+    /// See [`Game::can_only_pass`].
     fn can_only_pass(&self) -> bool;
     /// See [`Game::roll`].
     fn roll(&self, luck: &mut dyn Luck) -> Option<String>;
@@ -159,10 +159,7 @@ impl<G: Drawn + Plays + Printed> AnyGame for G {
     }
 
     fn can_only_pass(&self) -> bool {
-        // Most games refuse it at once, which is quicker than listing all moves.
-        let pass = "pass".parse::<G::Action>();
-        let possible = pass.is_ok_and(|pass| self.clone().play(&pass).is_ok());
-        possible && Game::moves(self).len() == 1
+        Game::can_only_pass(self)
     }
 
     fn roll(&self, luck: &mut dyn Luck) -> Option<String> {

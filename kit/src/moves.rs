@@ -32,6 +32,7 @@ pub(crate) fn check<G: Game>(position: &Position<'_, G>, rng: &mut Rng) {
         notation::check_action(table, action);
     }
     fallback(position);
+    passing(position);
     for action in pick::some_of(moves, PLAYED, rng) {
         plays(position, action);
     }
@@ -51,6 +52,17 @@ fn fallback<G: Game>(position: &Position<'_, G>) {
     table.hold("only a game that interrupts has a fallback", told, || {
         format!("{action} in {game:?}")
     });
+}
+
+fn passing<G: Game>(position: &Position<'_, G>) {
+    let (table, game) = (position.table, position.game());
+    let only = position.moves.iter().map(ToString::to_string).eq(["pass"]);
+    let said = game.can_only_pass();
+    table.hold(
+        "a game knows when passing is all there is",
+        said == only,
+        || format!("said {said}, offered {:?}", position.moves),
+    );
 }
 
 fn plays<G: Game>(position: &Position<'_, G>, action: &G::Action) {

@@ -105,6 +105,15 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Some whole truth that fits `view`, drawn fairly.
     fn guess(view: &Self::View, luck: &mut dyn Luck) -> Self;
 
+    /// Whether passing is all that the seat to act can do. A game that knows it at once
+    /// may have its own way; the kit demands the same answer.
+    fn can_only_pass(&self) -> bool {
+        // Most games refuse it at once, which is quicker than listing all moves.
+        let pass = "pass".parse::<Self::Action>();
+        let possible = pass.is_ok_and(|pass| self.clone().play(&pass).is_ok());
+        possible && self.moves().len() == 1
+    }
+
     /// Whether [`Game::moves`] names every legal action here.
     fn lists_every_move(&self) -> bool {
         true

@@ -59,9 +59,14 @@ impl Reverso {
             Some(_) => 'W',
             None => '.',
         };
-        let letters: Vec<char> = self.size().squares().map(letter).collect();
-        let rows = letters.chunks(self.size().side().into());
-        rows.map(|row| row.iter().collect()).collect()
+        let mut letters = self.size().squares().map(letter);
+        let side = usize::from(self.size().side());
+        let row = |_| {
+            let mut row = String::with_capacity(side);
+            row.extend(letters.by_ref().take(side));
+            row
+        };
+        (0..side).map(row).collect()
     }
 }
 

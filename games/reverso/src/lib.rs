@@ -112,6 +112,10 @@ impl Game for Reverso {
         moves
     }
 
+    fn can_only_pass(&self) -> bool {
+        self.must_pass()
+    }
+
     fn play(&mut self, action: &Action) -> Result<(), Refusal> {
         match *action {
             Action::Place(square) if self.table.place(square) => {}
