@@ -23,6 +23,10 @@ use crate::{Shell, cookie, token};
 pub struct Person(Arc<str>);
 
 impl Person {
+    pub(crate) fn of(id: String) -> Person {
+        Person(id.into())
+    }
+
     /// The id, for the store.
     pub fn id(&self) -> &str {
         &self.0
@@ -113,8 +117,8 @@ async fn recognise(shell: &Shell, headers: &HeaderMap) -> Result<Option<(Person,
         None => cookie::token(headers, shell.config.secure()),
     };
     let Some(token) = token else { return Ok(None) };
-    let person = shell.store.person(token.hash()).await?;
-    Ok(person.map(|id| (Person(id.into()), token)))
+    let person = shell.guests.find(&token).await?;
+    Ok(person.map(|person| (person, token)))
 }
 
 fn bearer(line: &str) -> Option<Token> {

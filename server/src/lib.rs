@@ -10,6 +10,7 @@ pub mod api;
 pub mod config;
 mod cookie;
 pub mod fault;
+mod guests;
 mod hall;
 mod headers;
 pub mod health;
@@ -46,6 +47,7 @@ use tower_http::timeout::TimeoutLayer;
 use crate::address::{Client, Group};
 use crate::config::Config;
 use crate::fault::{Code, Fault};
+use crate::guests::Guests;
 use crate::health::Doors;
 use crate::hosts::Hosts;
 use crate::identity::Person;
@@ -74,6 +76,7 @@ pub struct Shell {
     /// Whether newcomers are still let in.
     pub doors: Arc<Doors>,
     hosts: Arc<Hosts>,
+    guests: Arc<Guests>,
 }
 
 impl Shell {
@@ -86,6 +89,7 @@ impl Shell {
             sockets: Arc::new(sockets),
             doors: Arc::default(),
             hosts: Arc::new(Hosts::of(&config)),
+            guests: Arc::new(Guests::new(store.clone())),
             store,
             config: Arc::new(config),
         }
