@@ -1,7 +1,7 @@
 # Two commands matter: `make play` sets up and plays, `make test` sets up and
 # passes all the tests. Both work on a fresh Debian machine that has Rust and Node.
 
-.PHONY: play serve terminal test setup setup-tests fmt web lint unit docs browser types laws crashes fuzz bench strength deny
+.PHONY: play serve terminal test setup setup-tests fmt web lint unit docs browser types laws crashes fuzz bench beside strength deny
 
 # The Spanish word list, which the program then holds. It is made from a package
 # and not kept here.
@@ -104,6 +104,19 @@ docs:
 bench: setup $(WORDS)
 	IDEOGRAMA_LEXICON=$(CURDIR)/$(DICTIONARY)/node_modules/dictionary-es cargo bench --workspace --benches
 	cargo run --release --quiet --package sobremesa -- bench
+
+# Our room and a server of boardgame.io in turns, both playing REVERSO: what
+# docs/performance.md compares.
+RIVAL := cli/benches/boardgame.io
+beside: setup $(WORDS)
+	npm ci --prefix $(RIVAL)
+	cargo build --release --locked --package sobremesa
+	for round in 1 2 3 4 5; do \
+		node $(RIVAL)/drive.js 80 10 && \
+		target/release/sobremesa bench room reverso --tables 80 --sockets 0 --returning 0 && \
+		target/release/sobremesa bench room reverso --tables 200 --sockets 0 --returning 0 && \
+		target/release/sobremesa bench room reverso --tables 400 --sockets 0 --returning 0 || exit 1; \
+	done
 
 # The games behind docs/strength.md, which take hours. Interrupted, it goes on
 # where it was.
