@@ -1,5 +1,6 @@
 //! What comes of what people and bots do.
 
+use bots::Level;
 use rules::{Refusal, Seat};
 
 use crate::act::{Act, Claim};
@@ -10,7 +11,7 @@ use crate::place::{Mover, Sitter};
 use crate::result::How;
 use crate::setup::{First, Setup, Wanted};
 use crate::written::{check_name, check_text, check_word};
-use crate::{PHRASES, Phase, Table, refusals};
+use crate::{PHRASES, Phase, SUBSTITUTE, Table, refusals};
 
 impl Table {
     /// A person does something. What comes of it has happened when this returns;
@@ -21,9 +22,8 @@ impl Table {
         match act {
             Act::Sit { name, word } => return self.sit(claim, name, word),
             Act::StandIn(level) => {
-                self.check_stand_in(claim)?;
-                let level = *level;
-                self.record(Event::StoodIn { seat, level }, at, &mut log)?;
+                let event = self.stand_in(claim, *level)?;
+                self.record(event, at, &mut log)?;
                 return Ok(log);
             }
             Act::Remove => {
@@ -271,20 +271,30 @@ impl Table {
         self.end_if_alone(How::Resigned, at, log)
     }
 
-    fn check_stand_in(&self, claim: &Claim<'_>) -> Result<(), Refusal> {
+    /// A bot moves for somebody: for oneself, or for whoever is away where no clock
+    /// deals with that. Nobody chooses how well it plays for another.
+    fn stand_in(&self, claim: &Claim<'_>, level: Level) -> Result<Event, Refusal> {
         self.check_playing()?;
-        let place = self.place(claim.seat)?;
-        let own = place.is_person(claim.person);
+        let (seat, place) = (claim.seat, self.place(claim.seat)?);
+        let unasked = !place.is_person(claim.person);
         if self.seats_of(claim.person).next().is_none() || place.person().is_none() {
             return Err(Refusal::of(&refusals::NOT_YOURS));
         }
         if place.stand_in.is_some() {
             return Err(Refusal::of(&refusals::STAND_IN));
         }
-        if !own && !claim.absent.contains(claim.seat) {
+        if unasked && place.left.is_some() {
+            return Err(Refusal::of(&refusals::CLOCK_COUNTS));
+        }
+        if unasked && !claim.absent.contains(seat) {
             return Err(Refusal::of(&refusals::PRESENT));
         }
-        Ok(())
+        let level = if unasked { SUBSTITUTE } else { level };
+        Ok(Event::StoodIn {
+            seat,
+            level,
+            unasked,
+        })
     }
 
     fn check_host(&self, claim: &Claim<'_>) -> Result<(), Refusal> {

@@ -107,13 +107,14 @@ impl Table {
     }
 
     /// The people who have a say, each once for each of their seats. Whoever has
-    /// given up has none; nor has whoever is away, except about hints, which would
-    /// still be there when they come back.
+    /// given up has none; nor has whoever lets a bot move, except about hints, which
+    /// would still be there when they come back. Nobody loses it because another has
+    /// let a bot move for them.
     pub(crate) fn voters(&self, matter: Matter) -> impl Iterator<Item = &str> {
         let afterwards = self.phase != Phase::Playing;
         let votes = move |place: &&crate::place::Place| {
-            let here = matter == Matter::Aids || place.stand_in.is_none();
-            afterwards || (!place.out && here)
+            let handed_over = place.stand_in.is_some_and(|bot| !bot.unasked);
+            afterwards || (!place.out && (matter == Matter::Aids || !handed_over))
         };
         let places = self.places.iter().filter(votes);
         places.filter_map(|place| place.person())

@@ -119,6 +119,9 @@ pub enum Event {
         seat: Seat,
         /// Which bot.
         level: Level,
+        /// Whether somebody else asked for it.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        unasked: bool,
     },
     /// Somebody took their seat back from a bot.
     Back {

@@ -9,7 +9,7 @@ use crate::clock::{Millis, Running};
 use crate::consent::{Matter, Offer};
 use crate::event::{Event, Hand};
 use crate::happening::{Happening, Log};
-use crate::place::{Mover, Place, Sitter};
+use crate::place::{Mover, Place, Sitter, StandIn};
 use crate::result::How;
 use crate::sealed::{Pick, Seed};
 use crate::{Phase, SUBSTITUTE, Table, refusals};
@@ -144,10 +144,16 @@ impl Table {
             Event::Word { word, .. } => place.word.clone_from(word),
             Event::Resigned { .. } | Event::Flagged { .. } => {
                 place.out = true;
-                place.stand_in = (!alone).then_some(SUBSTITUTE);
+                place.stand_in = (!alone).then_some(StandIn {
+                    level: SUBSTITUTE,
+                    unasked: false,
+                });
                 self.offers.clear();
             }
-            Event::StoodIn { level, .. } => place.stand_in = Some(*level),
+            Event::StoodIn { level, unasked, .. } => {
+                let (level, unasked) = (*level, *unasked);
+                place.stand_in = Some(StandIn { level, unasked });
+            }
             Event::Back { .. } => place.stand_in = None,
             Event::Replaced { .. } => {
                 place.sitter = Sitter::Bot(SUBSTITUTE);

@@ -165,7 +165,7 @@ impl Happening {
                 yes: *yes,
             },
             Event::AidsAgreed => Told::AidsAgreed,
-            Event::StoodIn { seat, level } => Told::StoodIn {
+            Event::StoodIn { seat, level, .. } => Told::StoodIn {
                 seat: *seat,
                 level: *level,
             },

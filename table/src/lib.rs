@@ -61,7 +61,7 @@ use clock::Running;
 use consent::Offer;
 use place::Place;
 
-/// The bot that goes on for whoever gave up.
+/// The bot that goes on for whoever gave up or is away.
 const SUBSTITUTE: Level = Level::Three;
 
 /// A table with everything that is at it.

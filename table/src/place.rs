@@ -16,7 +16,7 @@ use crate::setup::{Chair, Wanted};
 pub(crate) struct Place {
     pub(crate) sitter: Sitter,
     /// The bot that moves for somebody who is away or has given up.
-    pub(crate) stand_in: Option<Level>,
+    pub(crate) stand_in: Option<StandIn>,
     /// Whether whoever sits here has given up this game or lost it on time.
     pub(crate) out: bool,
     pub(crate) clock: Clock,
@@ -28,6 +28,14 @@ pub(crate) struct Place {
     pub(crate) word: String,
     /// Whom they do not want to read.
     pub(crate) muted: Vec<String>,
+}
+
+/// A bot that moves for somebody.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct StandIn {
+    pub(crate) level: Level,
+    /// Whether somebody else asked for it: whoever sits there keeps their say then.
+    pub(crate) unasked: bool,
 }
 
 /// Whoever sits in a place.
@@ -80,8 +88,8 @@ impl Place {
     }
 
     pub(crate) fn mover(&self) -> Mover {
-        if let Some(level) = self.stand_in {
-            return Mover::Bot(level);
+        if let Some(bot) = self.stand_in {
+            return Mover::Bot(bot.level);
         }
         match self.sitter {
             Sitter::Nobody => Mover::Nobody,

@@ -89,6 +89,10 @@ rules::refusals! {
     PRESENT = "present",
         "Quien se sienta ahí está presente.",
         "Whoever sits there is present.";
+    /// A seat whose clock counts cannot be given to a bot by others.
+    CLOCK_COUNTS = "clock-counts",
+        "El reloj de ese asiento corre: si se agota, la partida sigue sin esa persona.",
+        "That seat's clock counts: when it runs out, the game goes on without them.";
     /// Somebody who gave up has no say in the game.
     OUT = "given-up",
         "Ya has dejado esta partida.",

@@ -256,7 +256,7 @@ impl SeatView {
                 Sitter::Person { name, .. } => Sits::Person(Arc::clone(name)),
                 Sitter::Bot(level) => Sits::Bot(*level),
             },
-            stand_in: place.stand_in,
+            stand_in: place.stand_in.map(|bot| bot.level),
             out: place.out,
             clock: place.clock,
             total: place.total,

@@ -1,10 +1,11 @@
 //! Resignations and lost clocks: with two they end the game, with more a bot
 //! goes on.
 
+use bots::Level;
 use rules::{Seat, Viewer};
 use table::{Mover, Setup};
 
-use crate::room::{Room, setup};
+use crate::room::{ANA, Room, setup};
 
 #[test]
 fn a_game_ends_when_one_is_left_or_no_person_is() {
@@ -203,4 +204,60 @@ fn a_stand_in_plays_until_the_player_is_back() {
     let due = room.table.due();
     assert_eq!(due, None, "a person is to move");
     assert_eq!(room.answer("ana 1 back"), "ok");
+}
+
+/// A clock deals with whoever is away; where there is none, others may ask for a
+/// bot, but not choose how well it plays.
+#[test]
+fn others_let_a_bot_move_only_where_no_clock_counts() {
+    for (chairs, answer) in [
+        ("me open", "ok"),
+        ("me open/t30", "clock-counts"),
+        ("me open/f60+5", "clock-counts"),
+        ("me open/d3", "clock-counts"),
+        ("me/d3 open", "ok"),
+    ] {
+        let mut room = Room::after(setup("damas", chairs), "bea 2 sit");
+        room.absent.insert(Seat::SECOND);
+        assert_eq!(room.answer("ana 2 stand-in"), answer, "{chairs}");
+        assert_eq!(room.answer("bea 2 stand-in") == "ok", answer != "ok");
+    }
+    let mut room = Room::after(setup("damas", "me open"), "bea 2 sit");
+    room.absent.insert(Seat::SECOND);
+    let act = table::Act::StandIn(Level::One);
+    room.act(ANA, Seat::SECOND, &act).unwrap();
+    assert_eq!(room.table.mover(Seat::SECOND), Mover::Bot(Level::Three));
+}
+
+/// Whoever is away still has a say if it was another who let a bot move for them.
+#[test]
+fn a_bot_that_another_asked_for_takes_no_vote_away() {
+    for (asker, script, ending) in [
+        ("bea", "ana 1 abort", "over aborted:"),
+        ("ana", "ana 1 abort", "playing"),
+        (
+            "ana",
+            "ana 1 abort | bea 2 back | bea 2 abort",
+            "over aborted:",
+        ),
+    ] {
+        let mut room = Room::after(setup("damas", "me open"), "bea 2 sit | turn");
+        room.absent.insert(Seat::SECOND);
+        room.run(&format!("{asker} 2 stand-in | {script}"));
+        assert_eq!(room.ending(), ending, "{asker}: {script}");
+        assert_eq!(room.replayed().phase(), room.table.phase());
+    }
+    let mut room = Room::after(setup("damas", "me open"), "bea 2 sit | turn");
+    room.absent.insert(Seat::SECOND);
+    room.run("ana 2 stand-in | turn | ana 1 take-back");
+    assert_eq!(room.table.view(Viewer::Spectator).ply, 2);
+}
+
+/// Events of earlier versions do not say who asked.
+#[test]
+fn a_stand_in_of_long_ago_was_ones_own() {
+    let old = r#"{"event":"stood-in","seat":2,"level":4}"#;
+    let read = crate::room::event(old);
+    assert!(matches!(read, table::Event::StoodIn { unasked: false, .. }));
+    assert_eq!(serde_json::to_string(&read).unwrap(), old);
 }

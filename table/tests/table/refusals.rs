@@ -47,6 +47,13 @@ const CASES: &[(&str, &str, &str, &str, &str)] = &[
     ("damas", "me bot", "", "ana 1 back", "no-stand-in"),
     ("damas", "me open", "bea 2 sit", "ana 2 stand-in", "present"),
     (
+        "damas",
+        "me open/d3",
+        "bea 2 sit",
+        "ana 2 stand-in",
+        "clock-counts",
+    ),
+    (
         "xats",
         "me open open",
         "bea 2 sit | cid 3 sit | ana 1 resign",
