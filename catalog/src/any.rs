@@ -4,7 +4,7 @@ use bots::{Limits, Player, Plays};
 use print::{Drawing, Printed};
 use rules::{
     Actor, Canvas, Chances, Drawn, Game, Lang, Look, Luck, PerSeat, Playout, Refusal, Rng, Seat,
-    Turn, Viewer, common,
+    SeatSet, Turn, Viewer, common,
 };
 use serde_json::Value;
 
@@ -32,6 +32,10 @@ pub trait AnyGame: Send + Sync {
     fn moves(&self) -> Moves;
     /// See [`Game::keeps_quiet`].
     fn keeps_quiet(&self) -> bool;
+    /// See [`Game::is_mid_turn`].
+    fn is_mid_turn(&self) -> bool;
+    /// See [`Game::best_of`].
+    fn best_of(&self, seats: SeatSet) -> SeatSet;
     /// See [`Game::fallback`].
     fn fallback(&self) -> Option<String>;
     /// See [`Game::chances`]: sorted, with probabilities; `None` if too many.
@@ -107,6 +111,14 @@ impl<G: Drawn + Plays + Printed> AnyGame for G {
 
     fn keeps_quiet(&self) -> bool {
         Game::keeps_quiet(self)
+    }
+
+    fn is_mid_turn(&self) -> bool {
+        Game::is_mid_turn(self)
+    }
+
+    fn best_of(&self, seats: SeatSet) -> SeatSet {
+        Game::best_of(self, seats)
     }
 
     fn fallback(&self) -> Option<String> {

@@ -21,6 +21,16 @@ pub(crate) fn check<G: Game>(table: &Table<G>) {
             table.hold("somebody at the table wins", fits, || {
                 format!("{seats} seats, winners {winners:?}")
             });
+            let best = game.best_of(Seat::all(seats).collect());
+            let ahead = winners.iter().all(|seat| best.contains(seat));
+            table.hold("whoever wins is ahead of all", ahead, || {
+                format!("winners {winners:?}, ahead {best:?}")
+            });
         }
     }
+    let to_act = matches!(game.turn(), Turn::Seat(_));
+    let sensible = to_act || !game.is_mid_turn();
+    table.hold("only a seat to act is in its turn", sensible, || {
+        format!("{:?}, and yet a turn goes on", game.turn())
+    });
 }

@@ -125,6 +125,22 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         false
     }
 
+    /// Whether the seat to act goes on with a turn that it has begun before: a second
+    /// die, the move after a huff. Otherwise its turn begins here, even if it was the
+    /// one that acted last.
+    fn is_mid_turn(&self) -> bool {
+        false
+    }
+
+    /// Who is ahead among these seats: who wins where others have given up. Games
+    /// that break ties have their own.
+    fn best_of(&self, seats: SeatSet) -> SeatSet {
+        let scores = self.scores();
+        let best = seats.iter().map(|seat| scores[seat.index()]).max();
+        let leads = |seat: &Seat| Some(scores[seat.index()]) == best;
+        seats.iter().filter(leads).collect()
+    }
+
     /// What is done for the seat to act if it does not answer in time: only where it
     /// is asked something while it is another's turn.
     fn fallback(&self) -> Option<Self::Action> {

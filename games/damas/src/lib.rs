@@ -142,6 +142,10 @@ impl Game for Damas {
             .collect()
     }
 
+    fn is_mid_turn(&self) -> bool {
+        self.must_move() && self.now.ending.is_none()
+    }
+
     fn moves(&self) -> Vec<Action> {
         let mut moves = Vec::with_capacity(16);
         self.now.menu(self.capture).visit(|play, trace| {

@@ -32,6 +32,7 @@ use rules::{
 use schemars::JsonSchema;
 
 use board::Board;
+use dice::Dice;
 use draw::Draw;
 use turns::Phase;
 
@@ -126,6 +127,13 @@ impl Game for Ludo {
 
     fn guess(view: &Ludo, _: &mut dyn Luck) -> Ludo {
         *view
+    }
+
+    fn is_mid_turn(&self) -> bool {
+        let Phase::Play { dice, .. } = self.phase else {
+            return false;
+        };
+        matches!(dice, Dice::One(_))
     }
 
     fn fallback(&self) -> Option<Action> {

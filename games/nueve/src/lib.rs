@@ -113,6 +113,14 @@ impl Game for Nueve {
         Seat::all(self.seats).map(held).collect()
     }
 
+    fn best_of(&self, seats: SeatSet) -> SeatSet {
+        let scores = self.scores();
+        let best = seats
+            .iter()
+            .max_by_key(|seat| (scores[seat.index()], *seat));
+        best.into_iter().collect()
+    }
+
     fn moves(&self) -> Vec<Action> {
         let legal = self.legal();
         if legal.is_empty() && !self.is_over() {
@@ -192,7 +200,7 @@ impl Nueve {
 
     /// The seat with most sections; the last in turn order among equals.
     fn winner(&self) -> Seat {
-        let leaders = SeatSet::leaders(&self.scores());
-        leaders.iter().last().expect("some score is the greatest")
+        let winner = self.best_of(Seat::all(self.seats).collect()).iter().next();
+        winner.expect("some score is the greatest")
     }
 }

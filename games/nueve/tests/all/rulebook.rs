@@ -200,6 +200,26 @@ fn most_sections_win_and_the_last_in_turn_order_among_equals() {
     check(["1234"; 9], &[0, 0, 0, 0], 4);
 }
 
+/// Where somebody has given up, the same holds among the others.
+#[test]
+fn the_last_in_turn_order_is_ahead_among_equals() {
+    let four = finished(
+        4,
+        [
+            "111", "111", "111", "333", "333", "222", "222", "444", "123",
+        ],
+    );
+    let check = |seats: &[usize], best: usize| {
+        let seats = seats.iter().map(|seat| Seat::at(seat - 1)).collect();
+        let best = SeatSet::only(Seat::at(best - 1));
+        assert_eq!(four.best_of(seats), best, "of {seats:?}");
+    };
+    check(&[1, 2, 3, 4], 1);
+    check(&[2, 3, 4], 3);
+    check(&[2, 4], 2);
+    assert_eq!(four.best_of(SeatSet::NONE), SeatSet::NONE);
+}
+
 /// The first row is full and nothing else is left outside: the pieces above it
 /// stay there.
 #[test]
