@@ -5,11 +5,11 @@ use std::sync::Arc;
 use catalog::{Applied, Match};
 use rules::{Refusal, Seat, SeatSet, Shelf};
 
-use crate::clock::{Millis, Running};
+use crate::clock::Millis;
 use crate::consent::{Matter, Offer};
 use crate::event::{Event, Hand};
 use crate::happening::{Happening, Log};
-use crate::place::{Mover, Place, Sitter, StandIn};
+use crate::place::{Place, Sitter, StandIn};
 use crate::result::How;
 use crate::sealed::{Pick, Seed};
 use crate::{Phase, SUBSTITUTE, Table, refusals};
@@ -43,6 +43,7 @@ impl Table {
             number: 0,
             game: Match::open(entry, setup.seats.len(), &setup.options, shelf)?,
             hands: Vec::new(),
+            turns: Vec::new(),
             ended: None,
             words: Arc::default(),
             picks: Vec::new(),
@@ -84,7 +85,7 @@ impl Table {
         match event {
             Event::Opened { .. } => return Err(Refusal::of(&refusals::NOT_NOW)),
             Event::Played { seat, action, hand } => {
-                return self.played(*seat, action, *hand).map(Some);
+                return self.played(*seat, action, *hand, at).map(Some);
             }
             Event::Drawn { outcome, picks } => return self.drawn(outcome, picks).map(Some),
             Event::Begun {
@@ -186,11 +187,17 @@ impl Table {
         }
     }
 
-    fn played(&mut self, seat: Seat, action: &str, hand: Hand) -> Result<Applied, Refusal> {
+    fn played(
+        &mut self,
+        seat: Seat,
+        action: &str,
+        hand: Hand,
+        at: Millis,
+    ) -> Result<Applied, Refusal> {
         let applied = self.game.apply(action)?.clone();
         self.hands.push(Some(hand));
-        if hand == Hand::Bot && self.turn() != Some(seat) {
-            self.places[seat.index()].renew();
+        if self.turn() != Some(seat) || !self.game.game().is_mid_turn() {
+            self.turn_over(seat, hand, at);
         }
         self.forget(&[Matter::Draw, Matter::TakeBack]);
         Ok(applied)
@@ -213,6 +220,7 @@ impl Table {
         let (entry, options) = (self.game.entry(), Arc::clone(self.game.options()));
         self.game = Match::open(entry, seats, &options, &self.shelf)?;
         self.hands.clear();
+        self.turns.clear();
         self.picks.clear();
         if !picks.is_empty() {
             self.picks.push((0, picks.to_vec()));
@@ -254,23 +262,5 @@ impl Table {
 
     pub(crate) fn forget(&mut self, matters: &[Matter]) {
         self.offers.retain(|offer| !matters.contains(&offer.matter));
-    }
-
-    /// Stops the clock of whoever has moved and starts that of whoever is to.
-    fn wind(&mut self, at: Millis) {
-        let turn = self.turn();
-        let due = turn.filter(|seat| {
-            let place = &self.places[seat.index()];
-            place.mover() == Mover::Person && place.left.is_some()
-        });
-        let running = self.running.map(|running| running.seat);
-        if running == due {
-            return;
-        }
-        if let Some(Running { seat, since }) = self.running {
-            let spent = (at - since).max(0);
-            self.places[seat.index()].spend(spent, turn != Some(seat));
-        }
-        self.running = due.map(|seat| Running { seat, since: at });
     }
 }

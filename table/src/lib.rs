@@ -29,6 +29,7 @@ mod settle;
 mod setup;
 mod study;
 mod view;
+mod wind;
 mod written;
 
 use std::sync::Arc;
@@ -83,6 +84,8 @@ pub struct Table {
     game: Match,
     /// Who chose each action of the game; `None` for luck.
     hands: Vec<Option<Hand>>,
+    /// How many actions had been made when each turn of the game ended.
+    turns: Vec<usize>,
     ended: Option<How>,
     /// The words for the luck, in the order in which people sat before the first
     /// game.

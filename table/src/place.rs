@@ -9,6 +9,7 @@ use bots::Level;
 use rules::Seat;
 
 use crate::clock::{Clock, Millis};
+use crate::event::Hand;
 use crate::setup::{Chair, Wanted};
 
 /// One place.
@@ -105,22 +106,18 @@ impl Place {
         self.left = self.clock.start();
     }
 
-    /// A bot has ended the turn: whoever comes back finds the next one whole. No
-    /// time is added for what a bot did.
-    pub(crate) fn renew(&mut self) {
-        if let Clock::Turn { .. } | Clock::Days { .. } = self.clock {
-            self.left = self.clock.start();
-        }
+    /// The turn of this place has ended. No time is added for what a bot did, but
+    /// whoever comes back finds the next turn whole.
+    pub(crate) fn end_turn(&mut self, hand: Hand) {
+        self.left = match (self.clock, hand) {
+            (Clock::Fischer { .. }, Hand::Bot) => self.left,
+            _ => self.left.map(|left| self.clock.after_turn(left)),
+        };
     }
 
-    /// The turn of this place has ended with so much spent on it.
-    pub(crate) fn spend(&mut self, spent: Millis, turn_over: bool) {
-        if let Some(left) = self.left.as_mut() {
-            *left = (*left - spent).max(0);
-            if turn_over {
-                *left = self.clock.after_turn(*left);
-            }
-        }
+    /// So much of its time is gone.
+    pub(crate) fn spend(&mut self, spent: Millis) {
+        self.left = self.left.map(|left| (left - spent).max(0));
     }
 }
 

@@ -99,7 +99,7 @@ fn time_is_counted_for_whoever_is_to_move() {
         (
             "me/t30 open/t20",
             "bea 2 sit | wait 10 | turn | wait 5 | bea 2 resign | wait 99 | tick",
-            "30 20",
+            "30 15",
         ),
         // Against a bot a move taken back gives no time back.
         (
@@ -186,6 +186,46 @@ fn with_three_a_lost_clock_hands_the_seat_to_a_bot() {
     assert_eq!(room.answer("ana 1 back"), "given-up");
     room.run("turn | wait 99 | tick");
     assert_eq!(room.turn(), Some(Seat::SECOND));
+}
+
+/// A seat may have two turns in a row: in 9 whoever places the last red piece also
+/// begins the next phase, and alone in RUMIS every stone is a turn.
+#[test]
+fn two_turns_in_a_row_are_two_turns() {
+    for (game, chairs, turns, expected) in [
+        ("nueve", "me/t30 open", 9, ">30 -"),
+        ("nueve", "me/f60+5 open", 9, ">65 -"),
+        ("rumis", "me/t30", 2, ">30"),
+        ("rumis", "me/f60+5", 2, ">62"),
+    ] {
+        let open = chairs.contains("open");
+        let mut room = Room::after(setup(game, chairs), ["", "bea 2 sit"][usize::from(open)]);
+        (0..turns).for_each(|_| room.run("wait 4 | turn"));
+        assert_eq!(room.turn(), Some(Seat::FIRST), "{game}");
+        assert_eq!(shown(&room), expected, "{game}, {chairs}");
+    }
+}
+
+/// In DAMAS a huff and the move after it make one turn.
+#[test]
+fn a_huff_does_not_end_the_turn() {
+    let huff = "bea 2 sit | ana 1 play 36-31 | bea 2 play 15-20";
+    let mut room = Room::after(setup("damas", "me/f60+5 open/f60+5"), huff);
+    while !room.legal().iter().any(|action| action.starts_with("huff")) {
+        room.run("turn");
+    }
+    let seat = room.turn().unwrap();
+    let left = |room: &Room| room.table.clocks().left[seat.index()].unwrap();
+    let before = left(&room);
+    let huff = room
+        .legal()
+        .into_iter()
+        .find(|action| action.starts_with("huff"));
+    room.run("wait 1");
+    room.play(&huff.unwrap()).unwrap();
+    assert_eq!((room.turn(), left(&room)), (Some(seat), before));
+    room.run("wait 1 | turn");
+    assert_eq!(left(&room), before - 2_000 + 5_000);
 }
 
 /// In LUDO both dice of a throw make one turn.
