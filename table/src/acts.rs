@@ -289,7 +289,12 @@ impl Table {
         if unasked && !claim.absent.contains(seat) {
             return Err(Refusal::of(&refusals::PRESENT));
         }
-        let level = if unasked { SUBSTITUTE } else { level };
+        let level = match unasked {
+            true => SUBSTITUTE,
+            // A better bot would be an aid.
+            false if !self.allows_aids() => level.min(SUBSTITUTE),
+            false => level,
+        };
         Ok(Event::StoodIn {
             seat,
             level,

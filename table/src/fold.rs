@@ -14,9 +14,6 @@ use crate::result::How;
 use crate::sealed::{Pick, Seed};
 use crate::{Phase, SUBSTITUTE, Table, refusals};
 
-/// How long people are given to come back when the room was away.
-const RETURN: Millis = 5_000;
-
 impl Table {
     /// The table as the first event leaves it.
     pub(crate) fn opened(event: &Event, shelf: &Shelf) -> Result<Table, Refusal> {
@@ -98,13 +95,7 @@ impl Table {
             Event::Consented { seat, matter, yes } => self.consented(*seat, *matter, *yes),
             Event::AidsAgreed => self.aids = true,
             Event::Chat { on } => self.chat = *on,
-            Event::Restarted { away } => {
-                let later = |since: Millis| (since + away).min(at) + RETURN;
-                self.asked = later(self.asked);
-                if let Some(running) = &mut self.running {
-                    running.since = later(running.since);
-                }
-            }
+            Event::Restarted { away } => self.restarted(*away, at),
             Event::Rematched { table } => self.rematch = Some(table.clone()),
             Event::Blocked { person } => self.blocked.push(person.clone()),
             Event::Phrase { .. } | Event::Said { .. } | Event::Reported { .. } => {}
@@ -117,13 +108,13 @@ impl Table {
             | Event::StoodIn { seat, .. }
             | Event::Back { seat }
             | Event::Replaced { seat }
-            | Event::Muted { seat, .. } => self.seat_changed(*seat, event)?,
+            | Event::Muted { seat, .. } => self.seat_changed(*seat, event, at)?,
         }
         Ok(None)
     }
 
     /// What happens to one seat alone.
-    fn seat_changed(&mut self, seat: Seat, event: &Event) -> Result<(), Refusal> {
+    fn seat_changed(&mut self, seat: Seat, event: &Event, at: Millis) -> Result<(), Refusal> {
         let alone = self.standing().len() <= 2;
         let whom = match event {
             Event::Muted { whom, .. } => self.place(*whom)?.person().map(str::to_owned),
@@ -148,14 +139,19 @@ impl Table {
                 place.stand_in = (!alone).then_some(StandIn {
                     level: SUBSTITUTE,
                     unasked: false,
+                    since: at,
                 });
                 self.offers.clear();
             }
             Event::StoodIn { level, unasked, .. } => {
                 let (level, unasked) = (*level, *unasked);
-                place.stand_in = Some(StandIn { level, unasked });
+                place.stand_in = Some(StandIn {
+                    level,
+                    unasked,
+                    since: at,
+                });
             }
-            Event::Back { .. } => place.stand_in = None,
+            Event::Back { .. } => self.back(seat),
             Event::Replaced { .. } => {
                 place.sitter = Sitter::Bot(SUBSTITUTE);
                 place.stand_in = None;

@@ -37,6 +37,8 @@ pub(crate) struct StandIn {
     pub(crate) level: Level,
     /// Whether somebody else asked for it: whoever sits there keeps their say then.
     pub(crate) unasked: bool,
+    /// Since when.
+    pub(crate) since: Millis,
 }
 
 /// Whoever sits in a place.

@@ -7,7 +7,38 @@ use crate::clock::{Millis, Running};
 use crate::event::Hand;
 use crate::place::Mover;
 
+/// How long people are given to come back when the room was away.
+const RETURN: Millis = 5_000;
+
 impl Table {
+    /// Nobody's time has run while the room was away.
+    pub(crate) fn restarted(&mut self, away: Millis, at: Millis) {
+        let later = |since: Millis| (since + away).min(at) + RETURN;
+        self.asked = later(self.asked);
+        let running = self.running.iter_mut().map(|running| &mut running.since);
+        let bots = (self.places.iter_mut()).filter_map(|place| place.stand_in.as_mut());
+        for since in running.chain(bots.map(|bot| &mut bot.since)) {
+            *since = later(*since);
+        }
+    }
+
+    /// Whether somebody who is to move would have spent time on a bot if they took
+    /// their seat back from it.
+    pub(crate) fn is_bot_timed(&self) -> bool {
+        let place = self.turn().map(|seat| &self.places[seat.index()]);
+        place.is_some_and(|place| place.stand_in.is_some() && place.left.is_some() && !place.out)
+    }
+
+    /// Whoever takes their seat back from a bot that has not moved yet has let time
+    /// pass: nobody stops their clock by calling a bot.
+    pub(crate) fn back(&mut self, seat: Seat) {
+        let bot = self.places[seat.index()].stand_in.take();
+        if let Some(bot) = bot.filter(|_| self.turn() == Some(seat) && self.is_timed(seat)) {
+            let since = bot.since.max(self.asked);
+            self.running = Some(Running { seat, since });
+        }
+    }
+
     /// A seat has ended its turn, be it that the same seat has the next one too.
     pub(crate) fn turn_over(&mut self, seat: Seat, hand: Hand, at: Millis) {
         self.turns.push(self.hands.len());

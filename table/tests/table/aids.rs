@@ -1,8 +1,10 @@
 //! Hints: free against bots, off between people unless all agree.
 
+use bots::Level;
 use rules::{Seat, Viewer};
+use table::{Act, Mover};
 
-use crate::room::{Room, setup};
+use crate::room::{ANA, Room, setup};
 
 #[test]
 fn hints_are_off_between_people_until_all_agree() {
@@ -60,6 +62,30 @@ fn hints_are_off_between_people_until_all_agree() {
         let expected = if allowed { "ok" } else { "aids-off" };
         assert_eq!(code, expected, "{chairs}: {script}");
     }
+}
+
+/// A strong bot that moves for oneself would be an aid.
+#[test]
+fn a_bot_for_oneself_is_no_better_than_another_would_be() {
+    for (chairs, script, level) in [
+        ("me bot", "", Level::Four),
+        ("me open", "bea 2 sit", Level::Three),
+        ("me open", "bea 2 sit | bea 2 stand-in", Level::Three),
+        (
+            "me open",
+            "bea 2 sit | ana 1 aids | bea 2 aids",
+            Level::Four,
+        ),
+    ] {
+        let mut room = Room::after(setup("damas", chairs), script);
+        room.run("ana 1 stand-in");
+        let mover = room.table.mover(Seat::FIRST);
+        assert_eq!(mover, Mover::Bot(level), "{chairs}: {script}");
+    }
+    let mut room = Room::after(setup("damas", "me open"), "bea 2 sit");
+    let weak = Act::StandIn(Level::One);
+    room.act(ANA, Seat::FIRST, &weak).unwrap();
+    assert_eq!(room.table.mover(Seat::FIRST), Mover::Bot(Level::One));
 }
 
 /// Agreed hints stay for the series, and a hint is for the seat to move.

@@ -64,10 +64,26 @@ fn time_is_counted_for_whoever_is_to_move() {
             "bea 2 sit | wait 10 | ana 1 stand-in",
             "20 20",
         ),
+        // Nor can it be called to stop the clock: what it has not used is spent.
         (
             "me/t30 open/t20",
-            "bea 2 sit | wait 10 | ana 1 stand-in | wait 99 | ana 1 back",
-            ">20 20",
+            "bea 2 sit | wait 10 | ana 1 stand-in | wait 5 | ana 1 back | ana 1 stand-in",
+            "15 20",
+        ),
+        (
+            "me/f60+5 open",
+            "bea 2 sit | wait 10 | ana 1 stand-in | wait 5 | ana 1 back | wait 5 | turn",
+            "45 -",
+        ),
+        (
+            "me open/f60+5",
+            "bea 2 sit | bea 2 stand-in | wait 9 | turn | wait 5 | bea 2 back | turn",
+            "- 60",
+        ),
+        (
+            "me/f60+5 open",
+            "bea 2 sit | ana 1 stand-in | wait 5 | restart 100 | wait 5 | ana 1 back | turn",
+            "60 -",
         ),
         (
             "me/t30 open",
@@ -157,6 +173,11 @@ fn whoever_runs_out_of_time_loses() {
             "me/t30 open",
             "bea 2 sit | ana 1 stand-in | wait 99 | tick",
             "playing",
+        ),
+        (
+            "me/t30 open",
+            "bea 2 sit | wait 10 | ana 1 stand-in | wait 99 | ana 1 back | tick",
+            "over flagged: 2",
         ),
     ] {
         let room = Room::after(setup("reverso", chairs), script);
