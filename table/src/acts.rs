@@ -32,12 +32,7 @@ impl Table {
                 return Ok(log);
             }
             Act::Block => {
-                let removal = self.removal(claim)?;
-                let person = self.place(seat)?.person().map(str::to_owned);
-                let person = person.filter(|person| !self.is_host(person));
-                let person = person.ok_or_else(|| Refusal::of(&refusals::NOT_NOW))?;
-                self.record(removal, at, &mut log)?;
-                self.record(Event::Blocked { person }, at, &mut log)?;
+                self.block_sitter(claim, &mut log)?;
                 return Ok(log);
             }
             Act::Chat(on) => {
@@ -189,6 +184,19 @@ impl Table {
             _ => None,
         };
         event.ok_or_else(|| Refusal::of(&refusals::NOT_NOW))
+    }
+
+    /// The same with all the seats of whoever sits there, who cannot come back.
+    fn block_sitter(&mut self, claim: &Claim<'_>, log: &mut Log) -> Result<(), Refusal> {
+        self.removal(claim)?;
+        let person = self.place(claim.seat)?.person().map(str::to_owned);
+        let person = person.filter(|person| !self.is_host(person));
+        let person = person.ok_or_else(|| Refusal::of(&refusals::NOT_NOW))?;
+        for seat in self.seats_of(&person).collect::<Vec<_>>() {
+            let removal = self.removal(&Claim { seat, ..*claim })?;
+            self.record(removal, claim.at, log)?;
+        }
+        self.record(Event::Blocked { person }, claim.at, log)
     }
 
     /// The event of an act that concerns one's own seat and nothing else.

@@ -51,6 +51,11 @@ impl Table {
             return Err(Refusal::of(&refusals::NOT_ASKED));
         }
         self.check_matter(claim, matter, open)?;
+        // A yes that comes too late would be a proposal in a position not seen.
+        let of_the_moment = matches!(matter, Matter::Draw | Matter::TakeBack);
+        if yes && of_the_moment && claim.seen < self.moved {
+            return Err(Refusal::of(&refusals::STALE));
+        }
         let seat = claim.seat;
         self.record(Event::Consented { seat, matter, yes }, claim.at, log)?;
         if self.all_want(matter, claim.absent) {
@@ -92,16 +97,16 @@ impl Table {
             && self.voters(Matter::Draw).count() > 1
     }
 
-    /// Whether everybody who has a say wants it. Between two games nobody waits for
-    /// whoever has gone away.
+    /// Whether everybody who has a say wants it. Nobody waits for whoever has gone
+    /// away to begin the next game; to call the series off they are needed.
     fn all_want(&self, matter: Matter, absent: SeatSet) -> bool {
         let Some(offer) = self.offers.iter().find(|offer| offer.matter == matter) else {
             return false;
         };
-        let between = self.phase == Phase::Between;
+        let next = matter == Matter::Next;
         let wants = |person: &str| {
             let mut seats = self.seats_of(person);
-            seats.any(|seat| offer.yes.contains(seat) || (between && absent.contains(seat)))
+            seats.any(|seat| offer.yes.contains(seat) || (next && absent.contains(seat)))
         };
         self.voters(matter).all(wants)
     }

@@ -93,10 +93,16 @@ impl Table {
             Event::TakenBack { plies } => self.taken_back(*plies),
             Event::Ended { how } => self.end(*how),
             Event::Consented { seat, matter, yes } => self.consented(*seat, *matter, *yes),
-            Event::AidsAgreed => self.aids = true,
+            Event::AidsAgreed => {
+                self.aids = true;
+                self.forget(&[Matter::Aids]);
+            }
             Event::Chat { on } => self.chat = *on,
             Event::Restarted { away } => self.restarted(*away, at),
-            Event::Rematched { table } => self.rematch = Some(table.clone()),
+            Event::Rematched { table } => {
+                self.rematch = Some(table.clone());
+                self.forget(&[Matter::Rematch]);
+            }
             Event::Blocked { person } => self.blocked.push(person.clone()),
             Event::Phrase { .. } | Event::Said { .. } | Event::Reported { .. } => {}
             Event::Sat { seat, .. }
@@ -234,9 +240,12 @@ impl Table {
         self.forget(&[Matter::Draw, Matter::TakeBack]);
     }
 
+    /// A series that is called off between two games leaves the one before as it was.
     fn end(&mut self, how: How) {
-        self.count(how);
-        self.ended = Some(how);
+        if self.phase != Phase::Between {
+            self.count(how);
+            self.ended = Some(how);
+        }
         self.offers.clear();
         let last = self.number >= self.games || how == How::Aborted;
         self.phase = if last { Phase::Over } else { Phase::Between };

@@ -57,10 +57,11 @@ impl Table {
         })
     }
 
-    /// Who has won the series; nobody before its end.
+    /// Who has won the series; nobody before its end, nor if it was called off.
     pub fn champions(&self) -> SeatSet {
+        let whole = self.phase == Phase::Over && self.number == self.games;
         let how = match self.ended {
-            Some(how) if self.phase == Phase::Over && how != How::Aborted => how,
+            Some(how) if whole && how != How::Aborted => how,
             Some(_) | None => return SeatSet::NONE,
         };
         // Whoever gave up may have had as many points as the winner.

@@ -123,6 +123,30 @@ fn a_game_ends_by_agreement_when_all_want_it() {
     }
 }
 
+/// Whoever says yes to what is no longer proposed proposes nothing.
+#[test]
+fn a_late_yes_is_no_proposal() {
+    let seat = rules::Seat::SECOND;
+    for (matter, yes, late) in [
+        ("draw", true, "stale"),
+        ("take-back", true, "stale"),
+        ("draw", false, "not-asked"),
+        ("abort", true, "ok"),
+        ("aids", true, "ok"),
+    ] {
+        let mut room = Room::after(setup("damas", "me open"), "bea 2 sit | turn | turn");
+        room.run(&format!("ana 1 {matter}"));
+        let seen = room.table.version();
+        room.run("turn");
+        let matter = serde_json::from_value(matter.into()).unwrap();
+        let act = table::Act::Consent { matter, yes };
+        let done = room.act_having_seen(seen, "id-of-bea", seat, &act);
+        let code = done.map_or_else(|refusal| refusal.rule.code, |_| "ok");
+        assert_eq!(code, late, "{matter:?}");
+        assert_eq!(room.ending() == "playing", matter != table::Matter::Abort);
+    }
+}
+
 #[test]
 fn what_is_proposed_is_shown_with_who_wants_it() {
     let mut room = Room::after(setup("xats", "me open open"), "bea 2 sit | cid 3 sit");
@@ -145,7 +169,8 @@ fn what_is_proposed_is_shown_with_who_wants_it() {
             "[{\"matter\":\"aids\",\"asker\":3,\"yes\":[3]}]",
         ),
         ("turn", "[{\"matter\":\"aids\",\"asker\":3,\"yes\":[3]}]"),
-        ("bea 2 resign", "[]"),
+        ("ana 1 aids | bea 2 aids", "[]"),
+        ("cid 3 abort | bea 2 resign", "[]"),
     ] {
         room.run(script);
         let offers = room.table.view(Viewer::Spectator).offers;

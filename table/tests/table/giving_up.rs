@@ -182,6 +182,28 @@ fn the_host_replaces_somebody_by_a_bot() {
     );
 }
 
+/// Whoever is not wanted back keeps no seat.
+#[test]
+fn whoever_is_blocked_loses_all_their_seats() {
+    for (chairs, script, totals) in [
+        (
+            "me open open open",
+            "bea 2 sit | bea 3 sit | ana 3 block",
+            "Ana 0, nobody 0, nobody 0, nobody 0",
+        ),
+        (
+            "me open open open",
+            "bea 2 sit | cid 3 sit | bea 4 sit | ana 2 block",
+            "Ana 0, bot 0, Cid 0, bot 0",
+        ),
+    ] {
+        let room = Room::after(setup("nueve", chairs), script);
+        assert_eq!(room.totals(), totals, "{script}");
+        assert!(room.table.seats_of("id-of-bea").next().is_none());
+        assert!(room.table.is_blocked("id-of-bea"));
+    }
+}
+
 #[test]
 fn a_stand_in_plays_until_the_player_is_back() {
     let mut room = Room::after(setup("damas", "me open"), "bea 2 sit");

@@ -48,7 +48,11 @@ fn between_two_games_nobody_waits_for_whoever_has_gone() {
             "bea 2 sit | ana 1 resign",
         )
     };
-    for (script, ending) in [("ana 1 next", "playing"), ("ana 1 abort", "over aborted:")] {
+    // Nor is it called off without them.
+    for (script, ending) in [
+        ("ana 1 next", "playing"),
+        ("ana 1 abort", "between resigned: 2"),
+    ] {
         let mut room = series();
         room.run(script);
         assert_eq!(
@@ -186,6 +190,21 @@ fn an_aborted_game_ends_the_series() {
     assert!(room.table.champions().is_empty());
 }
 
+/// Called off between two games, the one before stays as it was.
+#[test]
+fn a_series_called_off_leaves_the_last_game_alone() {
+    let mut room = Room::after(
+        games(3, setup("damas", "me open")),
+        "bea 2 sit | ana 1 resign",
+    );
+    let record = room.table.record_for(Viewer::Spectator).to_string();
+    room.run("ana 1 abort | bea 2 abort");
+    assert_eq!(room.ending(), "over resigned: 2");
+    assert_eq!(room.totals(), "Ana 0, Bea 1");
+    assert!(room.table.champions().is_empty());
+    assert_eq!(room.table.record_for(Viewer::Spectator).to_string(), record);
+}
+
 #[test]
 fn a_rematch_goes_round_too() {
     let mut room = Room::after(setup("xats", "me/t30 open bot"), "bea 2 sit | ana 1 abort");
@@ -208,5 +227,6 @@ fn a_rematch_goes_round_too() {
     assert!(!room.table.wants_rematch());
     let view = room.table.view(Viewer::Spectator);
     assert_eq!(view.rematch.as_deref(), Some("other"));
+    assert!(view.offers.is_empty());
     assert_eq!(room.answer("ana 1 rematch"), "not-now");
 }
