@@ -90,7 +90,7 @@ impl Table {
                 shift,
                 picks,
             } => self.begun(*number, *shift, picks)?,
-            Event::TakenBack { plies } => self.taken_back(*plies),
+            Event::TakenBack { plies } => self.taken_back(*plies, at),
             Event::Ended { how } => self.end(*how),
             Event::Consented { seat, matter, yes } => self.consented(*seat, *matter, *yes),
             Event::AidsAgreed => {
@@ -157,7 +157,7 @@ impl Table {
                     since: at,
                 });
             }
-            Event::Back { .. } => self.back(seat),
+            Event::Back { .. } => self.back(seat, at),
             Event::Replaced { .. } => {
                 place.sitter = Sitter::Bot(SUBSTITUTE);
                 place.stand_in = None;
@@ -234,9 +234,10 @@ impl Table {
         self.give_past()
     }
 
-    fn taken_back(&mut self, plies: usize) {
+    fn taken_back(&mut self, plies: usize, at: Millis) {
         self.game.rewind(plies);
         self.hands.truncate(plies);
+        self.turns_back(plies, at);
         self.forget(&[Matter::Draw, Matter::TakeBack]);
     }
 

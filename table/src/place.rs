@@ -23,6 +23,8 @@ pub(crate) struct Place {
     pub(crate) clock: Clock,
     /// What the clock shows; `None` if nobody counts.
     pub(crate) left: Option<Millis>,
+    /// The last turn of the game that has brought it time.
+    pub(crate) paid: usize,
     /// What they have won in the series so far.
     pub(crate) total: f64,
     /// The word they added to the luck.
@@ -72,6 +74,7 @@ impl Place {
             out: false,
             clock: chair.clock,
             left: chair.clock.start(),
+            paid: 0,
             total: 0.0,
             word: String::new(),
             muted: Vec::new(),
@@ -106,15 +109,32 @@ impl Place {
         self.out = false;
         self.stand_in = None;
         self.left = self.clock.start();
+        self.paid = 0;
     }
 
     /// The turn of this place has ended. No time is added for what a bot did, but
     /// whoever comes back finds the next turn whole.
-    pub(crate) fn end_turn(&mut self, hand: Hand) {
+    ///
+    /// Every turn brings its time once: one that was taken back and is played again
+    /// brings none.
+    pub(crate) fn end_turn(&mut self, number: usize, hand: Hand) {
+        if number <= self.paid {
+            return;
+        }
+        self.paid = number;
         self.left = match (self.clock, hand) {
             (Clock::Fischer { .. }, Hand::Bot) => self.left,
             _ => self.left.map(|left| self.clock.after_turn(left)),
         };
+    }
+
+    /// Another has taken a move back: the turn that comes is a new one, where every
+    /// turn has a time of its own.
+    pub(crate) fn begin_anew(&mut self) {
+        if let Clock::Turn { .. } | Clock::Days { .. } = self.clock {
+            self.left = self.clock.start();
+            self.paid = 0;
+        }
     }
 
     /// So much of its time is gone.

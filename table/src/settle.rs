@@ -38,7 +38,7 @@ impl Table {
     /// The room was away for so long; nobody loses time by it, nor by coming back.
     pub fn restart(&mut self, away: Millis, at: Millis) -> Result<Log, Refusal> {
         let mut log = Log::new();
-        if (self.deadline().is_some() || self.is_bot_timed()) && away > 0 {
+        if self.deadline().is_some() && away > 0 {
             self.record(Event::Restarted { away }, at, &mut log)?;
         }
         Ok(log)

@@ -9,32 +9,26 @@ use crate::place::Mover;
 
 /// How long people are given to come back when the room was away.
 const RETURN: Millis = 5_000;
+/// How long a bot thinks at most.
+const LONGEST_THOUGHT: Millis = 10_000;
 
 impl Table {
     /// Nobody's time has run while the room was away.
     pub(crate) fn restarted(&mut self, away: Millis, at: Millis) {
         let later = |since: Millis| (since + away).min(at) + RETURN;
         self.asked = later(self.asked);
-        let running = self.running.iter_mut().map(|running| &mut running.since);
-        let bots = (self.places.iter_mut()).filter_map(|place| place.stand_in.as_mut());
-        for since in running.chain(bots.map(|bot| &mut bot.since)) {
-            *since = later(*since);
+        if let Some(running) = &mut self.running {
+            running.since = later(running.since);
         }
     }
 
-    /// Whether somebody who is to move would have spent time on a bot if they took
-    /// their seat back from it.
-    pub(crate) fn is_bot_timed(&self) -> bool {
-        let place = self.turn().map(|seat| &self.places[seat.index()]);
-        place.is_some_and(|place| place.stand_in.is_some() && place.left.is_some() && !place.out)
-    }
-
     /// Whoever takes their seat back from a bot that has not moved yet has let time
-    /// pass: nobody stops their clock by calling a bot.
-    pub(crate) fn back(&mut self, seat: Seat) {
+    /// pass: nobody stops their clock by calling a bot. A bot that took longer than it
+    /// ever does was kept by the room.
+    pub(crate) fn back(&mut self, seat: Seat, at: Millis) {
         let bot = self.places[seat.index()].stand_in.take();
         if let Some(bot) = bot.filter(|_| self.turn() == Some(seat) && self.is_timed(seat)) {
-            let since = bot.since.max(self.asked);
+            let since = bot.since.max(self.asked).max(at - LONGEST_THOUGHT);
             self.running = Some(Running { seat, since });
         }
     }
@@ -43,7 +37,20 @@ impl Table {
     pub(crate) fn turn_over(&mut self, seat: Seat, hand: Hand, at: Millis) {
         self.turns.push(self.hands.len());
         self.stop(at);
-        self.places[seat.index()].end_turn(hand);
+        self.places[seat.index()].end_turn(self.turns.len(), hand);
+    }
+
+    /// Turns were taken back, for whoever is to move now. What was spent on them is
+    /// gone, and none of them has ended.
+    pub(crate) fn turns_back(&mut self, plies: usize, at: Millis) {
+        self.stop(at);
+        self.turns.retain(|&ended| ended <= plies);
+        let asker = self.turn();
+        for (place, seat) in self.places.iter_mut().zip(Seat::all(rules::MAX_SEATS)) {
+            if Some(seat) != asker {
+                place.begin_anew();
+            }
+        }
     }
 
     /// Stops the clock that runs, unless it is that of whoever is to move, and starts

@@ -82,8 +82,8 @@ fn time_is_counted_for_whoever_is_to_move() {
         ),
         (
             "me/f60+5 open",
-            "bea 2 sit | ana 1 stand-in | wait 5 | restart 100 | wait 5 | ana 1 back | turn",
-            "60 -",
+            "bea 2 sit | ana 1 stand-in | restart 100 | ana 1 back | turn",
+            "55 -",
         ),
         (
             "me/t30 open",
@@ -122,6 +122,55 @@ fn time_is_counted_for_whoever_is_to_move() {
             "me/f60+0 bot",
             "wait 10 | turn | turn | wait 10 | ana 1 take-back | turn",
             "40 -",
+        ),
+        // Every turn brings its time once, however often it is played.
+        (
+            "me/f60+5 bot",
+            "wait 10 | turn | ana 1 take-back | turn | ana 1 take-back | wait 1 | turn",
+            "54 -",
+        ),
+        (
+            "me/f60+5 bot",
+            "wait 10 | turn | turn | wait 5 | ana 1 take-back | turn | turn | turn",
+            "55 -",
+        ),
+        (
+            "me/t30 bot",
+            "wait 25 | turn | turn | wait 10 | ana 1 take-back | wait 5 | turn | turn",
+            ">15 -",
+        ),
+        (
+            "me/t30 bot",
+            "wait 25 | turn | turn | ana 1 take-back | turn | turn | wait 9 | turn",
+            "30 -",
+        ),
+        // Between people whoever did not ask gains nothing by the take-back either,
+        // and where every turn has its own time they find theirs whole.
+        (
+            "me/f60+5 open/f60+5",
+            "bea 2 sit | turn | wait 9 | ana 1 take-back | bea 2 take-back",
+            ">65 51",
+        ),
+        (
+            "me/f60+5 open/f60+5",
+            "bea 2 sit | turn | turn | ana 1 take-back | bea 2 take-back | turn | turn",
+            ">65 65",
+        ),
+        (
+            "me/t30 open/t20",
+            "bea 2 sit | turn | wait 9 | ana 1 take-back | bea 2 take-back | turn",
+            "30 >20",
+        ),
+        (
+            "me/t30 open/t20",
+            "bea 2 sit | turn | turn | ana 1 take-back | bea 2 take-back | turn | wait 9 | turn",
+            ">30 20",
+        ),
+        // A bot's move that is taken back brings none.
+        (
+            "me/t30 bot",
+            "wait 25 | ana 1 stand-in | turn | ana 1 back | ana 1 take-back | wait 9 | turn",
+            "21 -",
         ),
     ] {
         let room = Room::after(setup("reverso", chairs), script);
@@ -176,7 +225,7 @@ fn whoever_runs_out_of_time_loses() {
         ),
         (
             "me/t30 open",
-            "bea 2 sit | wait 10 | ana 1 stand-in | wait 99 | ana 1 back | tick",
+            "bea 2 sit | wait 25 | ana 1 stand-in | wait 5 | ana 1 back | tick",
             "over flagged: 2",
         ),
     ] {
