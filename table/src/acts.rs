@@ -5,6 +5,7 @@ use rules::{Refusal, Seat};
 
 use crate::act::{Act, Claim};
 use crate::clock::Millis;
+use crate::consent::Matter;
 use crate::event::{Event, Hand};
 use crate::happening::Log;
 use crate::place::{Mover, Sitter};
@@ -12,6 +13,9 @@ use crate::result::How;
 use crate::setup::{First, Setup, Wanted};
 use crate::written::{check_name, check_text, check_word};
 use crate::{PHRASES, Phase, SUBSTITUTE, Table, refusals};
+
+/// How much may be done from a seat of a table that is over.
+const MOST_AFTERWARDS: u32 = 100;
 
 impl Table {
     /// A person does something. What comes of it has happened when this returns;
@@ -35,8 +39,20 @@ impl Table {
                 self.block_sitter(claim, &mut log)?;
                 return Ok(log);
             }
+            // Before the game it is the host's table; whoever does not want to wait
+            // gets up.
+            Act::Consent {
+                matter: Matter::Abort,
+                yes: true,
+            } if self.phase == Phase::Gathering => {
+                self.check_host(claim)?;
+                let how = How::Aborted;
+                self.record(Event::Ended { how }, at, &mut log)?;
+                return Ok(log);
+            }
             Act::Chat(on) => {
                 self.check_host(claim)?;
+                self.check_chat(*on)?;
                 self.record(Event::Chat { on: *on }, at, &mut log)?;
                 return Ok(log);
             }
@@ -45,6 +61,7 @@ impl Table {
         if !self.place(seat)?.is_person(claim.person) {
             return Err(Refusal::of(&refusals::NOT_YOURS));
         }
+        self.check_afterwards(seat)?;
         match act {
             Act::Play(text) => self.play(claim, text, &mut log)?,
             Act::Resign => self.resign(seat, at, &mut log)?,
@@ -237,8 +254,8 @@ impl Table {
                 Event::Said { seat, text }
             }
             Act::Mute { whom, on } => {
-                self.place(*whom)?;
                 let (whom, on) = (*whom, *on);
+                self.check_mute(seat, whom, on)?;
                 Event::Muted { seat, whom, on }
             }
             Act::Report { whom, why } => {
@@ -308,6 +325,33 @@ impl Table {
             level,
             unasked,
         })
+    }
+
+    /// Only what changes something happens; and only people write.
+    fn check_mute(&self, seat: Seat, whom: Seat, on: bool) -> Result<(), Refusal> {
+        let whom = self.place(whom)?.person();
+        let muted = &self.place(seat)?.muted;
+        let changes = whom.is_some_and(|whom| muted.iter().any(|muted| muted == whom) != on);
+        changes
+            .then_some(())
+            .ok_or_else(|| Refusal::of(&refusals::NOT_NOW))
+    }
+
+    /// The same; and when all is over, nothing is switched on again.
+    fn check_chat(&self, on: bool) -> Result<(), Refusal> {
+        let changes = self.chat != on && !(on && self.phase == Phase::Over);
+        changes
+            .then_some(())
+            .ok_or_else(|| Refusal::of(&refusals::NOT_NOW))
+    }
+
+    /// When all is over people still talk and mute, but not for ever: the table is
+    /// kept.
+    fn check_afterwards(&self, seat: Seat) -> Result<(), Refusal> {
+        let done = self.place(seat)?.afterwards;
+        (done < MOST_AFTERWARDS)
+            .then_some(())
+            .ok_or_else(|| Refusal::of(&refusals::TALKED_OUT))
     }
 
     fn check_host(&self, claim: &Claim<'_>) -> Result<(), Refusal> {

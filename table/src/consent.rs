@@ -70,8 +70,8 @@ impl Table {
             Matter::Next => Phase::Between,
             Matter::Rematch => Phase::Over,
         };
-        let waiting = matches!(self.phase, Phase::Gathering | Phase::Between);
-        if self.phase != phase && !(matter == Matter::Abort && waiting) {
+        let between = matter == Matter::Abort && self.phase == Phase::Between;
+        if self.phase != phase && !between {
             return Err(Refusal::of(&refusals::NOT_NOW));
         }
         let place = self.place(claim.seat)?;

@@ -202,6 +202,18 @@ pub enum Hand {
 }
 
 impl Event {
+    /// Who says something by it that moves no game.
+    pub(crate) fn talker(&self) -> Option<Seat> {
+        match self {
+            Event::Consented { seat, .. }
+            | Event::Phrase { seat, .. }
+            | Event::Said { seat, .. }
+            | Event::Muted { seat, .. }
+            | Event::Reported { seat, .. } => Some(*seat),
+            _ => None,
+        }
+    }
+
     /// Whether what a player saw before it is out of date after it. Phrases,
     /// offers and presence change nothing that a move depends on.
     pub(crate) fn moves_on(&self) -> bool {

@@ -65,6 +65,7 @@ impl Table {
         log: &mut Log,
     ) -> Result<(), Refusal> {
         let applied = self.fold(&event, at)?;
+        self.count_afterwards(&event);
         if let (Event::Played { action, .. }, Some(applied)) = (&mut event, &applied) {
             action.clone_from(&applied.action);
         }
@@ -76,6 +77,13 @@ impl Table {
         }
         log.push(Happening::new(self.version, at, event, applied));
         Ok(())
+    }
+
+    fn count_afterwards(&mut self, event: &Event) {
+        let seat = event.talker().filter(|_| self.phase == Phase::Over);
+        if let Some(place) = seat.and_then(|seat| self.places.get_mut(seat.index())) {
+            place.afterwards += 1;
+        }
     }
 
     fn fold(&mut self, event: &Event, at: Millis) -> Result<Option<Applied>, Refusal> {
@@ -137,6 +145,8 @@ impl Table {
                 place.sitter = Sitter::Nobody;
                 place.word.clear();
                 place.muted.clear();
+                // Whoever sits down next has not said yes to anything.
+                self.offers.clear();
             }
             Event::Moved { person, .. } => self.moved_to(seat, person),
             Event::Word { word, .. } => place.word.clone_from(word),

@@ -31,6 +31,8 @@ pub(crate) struct Place {
     pub(crate) word: String,
     /// Whom they do not want to read.
     pub(crate) muted: Vec<String>,
+    /// How much has been done from here since all is over.
+    pub(crate) afterwards: u32,
 }
 
 /// A bot that moves for somebody.
@@ -78,6 +80,7 @@ impl Place {
             total: 0.0,
             word: String::new(),
             muted: Vec::new(),
+            afterwards: 0,
         }
     }
 

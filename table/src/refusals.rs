@@ -125,6 +125,10 @@ rules::refusals! {
     CHAT_OFF = "chat-off",
         "En esta mesa no se escriben mensajes, solo frases hechas.",
         "No messages are written at this table, only ready phrases.";
+    /// More than may be said when all is over.
+    TALKED_OUT = "talked-out",
+        "Esta mesa ha terminado y ya se ha dicho bastante en ella.",
+        "This table is over, and enough has been said at it.";
     /// Something only the host may do.
     NOT_HOST = "not-host",
         "Eso solo lo puede hacer quien abrió la mesa.",

@@ -99,18 +99,19 @@ const ENDINGS: &[(&str, &str, &str, &str)] = &[
         "bea 2 sit | bea 2 stand-in | ana 1 abort",
         "over aborted:",
     ),
-    // Before the game whoever sits there can call it off.
+    // Before the game whoever opened the table can call it off.
     ("damas", "me open", "ana 1 abort", "over aborted:"),
+    ("damas", "open open", "ana 1 abort", "over aborted:"),
     (
         "xats",
         "me open open",
         "bea 2 sit | ana 1 abort",
-        "gathering",
+        "over aborted:",
     ),
     (
         "xats",
-        "me open open",
-        "bea 2 sit | ana 1 abort | bea 2 abort",
+        "open open open",
+        "bea 2 sit | ana 1 abort",
         "over aborted:",
     ),
 ];
@@ -121,6 +122,36 @@ fn a_game_ends_by_agreement_when_all_want_it() {
         let room = Room::after(setup(game, chairs), script);
         assert_eq!(room.ending(), *expected, "{game}, {chairs}: {script}");
     }
+}
+
+/// Guests get up; they do not call off what is not theirs.
+#[test]
+fn before_the_game_only_the_host_calls_it_off() {
+    for chairs in ["me open open", "open open open"] {
+        let mut room = Room::after(setup("xats", chairs), "bea 2 sit");
+        for (line, answer) in [
+            ("bea 2 abort", "not-host"),
+            ("bea 2 no abort", "not-asked"),
+            ("eve 3 abort", "not-host"),
+            ("bea 2 leave", "ok"),
+        ] {
+            assert_eq!(room.answer(line), answer, "{chairs}: {line}");
+        }
+        assert_eq!(room.ending(), "gathering");
+    }
+}
+
+/// Earlier versions took votes while people gathered.
+#[test]
+fn whoever_gets_up_takes_their_vote_along() {
+    let mut room = Room::after(setup("xats", "me open open"), "bea 2 sit");
+    let vote = r#"{"event":"consented","seat":2,"matter":"abort","yes":true}"#;
+    room.stored.push((room.now, vote.to_owned()));
+    room.table = room.replayed();
+    let offers = |room: &Room| room.table.view(Viewer::Spectator).offers.len();
+    assert_eq!(offers(&room), 1);
+    room.run("bea 2 leave | cid 2 sit");
+    assert_eq!(offers(&room), 0);
 }
 
 /// Whoever says yes to what is no longer proposed proposes nothing.

@@ -115,6 +115,8 @@ fn others() -> Vec<Refusal> {
         ..setup("ideograma", "me bot")
     };
     let quiet = Room::open(quiet);
+    let mut over = Room::after(setup("damas", "me bot"), "ana 1 resign");
+    (0..100).for_each(|_| over.run("ana 1 phrase bye"));
     let given = |past: &[String]| Setup {
         past: past.to_vec(),
         ..setup("reverso", "me bot")
@@ -133,6 +135,7 @@ fn others() -> Vec<Refusal> {
         opened(given(&vec!["d3".to_owned(); 2_001]), "Ana"),
         opened(given(&played), "Ana"),
         stale,
+        over.does("ana 1 phrase bye").unwrap_err(),
         room.table.ask(seat, &Ask::Hint).unwrap_err(),
         quiet
             .table

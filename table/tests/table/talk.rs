@@ -20,12 +20,12 @@ fn whoever_is_muted_is_not_read() {
         ("ana 1 mute 2", "bea 2 phrase hello", [false, true, true]),
         ("ana 1 mute 2", "cid 3 say hola", [true, true, true]),
         (
-            "ana 1 mute 2 | ana 1 mute 2 | ana 1 unmute 2",
+            "ana 1 mute 2 | ana 1 unmute 2",
             "bea 2 say hola",
             [true, true, true],
         ),
         (
-            "ana 1 mute 2 | ana 1 unmute 3",
+            "ana 1 mute 2 | ana 1 mute 3 | ana 1 unmute 3",
             "bea 2 say hola",
             [false, true, true],
         ),
@@ -36,6 +36,48 @@ fn whoever_is_muted_is_not_read() {
         let read = READERS.map(|viewer| log[0].told(&room.table, viewer) != Told::Nothing);
         assert_eq!(read, readers, "{before}: {line}");
     }
+}
+
+/// What changes nothing does not happen.
+#[test]
+fn nobody_is_muted_twice() {
+    let mut room = Room::after(setup("xats", "me open bot"), "bea 2 sit");
+    for (line, answer) in [
+        ("ana 1 unmute 2", "not-now"),
+        ("ana 1 mute 2", "ok"),
+        ("ana 1 mute 2", "not-now"),
+        ("ana 1 unmute 2", "ok"),
+        ("ana 1 mute 3", "not-now"),
+        ("ana 1 mute 4", "no-such-seat"),
+        ("ana 1 chat on", "not-now"),
+        ("ana 1 chat off", "ok"),
+        ("ana 1 chat off", "not-now"),
+    ] {
+        assert_eq!(room.answer(line), answer, "{line}");
+    }
+}
+
+/// People say thanks when all is over, but nobody fills the room's memory.
+#[test]
+fn when_all_is_over_each_says_so_much_and_no_more() {
+    let mut room = Room::after(setup("damas", "me open"), "bea 2 sit | bea 2 resign");
+    let lines = [
+        "phrase thanks",
+        "say adiós",
+        "mute 2",
+        "unmute 2",
+        "rematch",
+    ];
+    let said = (0..).map(|time| lines[time % lines.len()]);
+    let said = said.map(|line| room.answer(&format!("ana 1 {line}")));
+    let said = said.take_while(|answer| *answer == "ok").count();
+    assert_eq!(said, 100);
+    assert_eq!(room.answer("ana 1 say adiós"), "talked-out");
+    assert_eq!(room.answer("bea 2 phrase bye"), "ok");
+    assert_eq!(room.answer("ana 1 chat off"), "ok");
+    assert_eq!(room.answer("ana 1 chat on"), "not-now");
+    room.table = room.replayed();
+    assert_eq!(room.answer("ana 1 phrase bye"), "talked-out");
 }
 
 /// That somebody muted or reported somebody is told to nobody.
