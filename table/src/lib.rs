@@ -27,6 +27,7 @@ mod review;
 mod sealed;
 mod settle;
 mod setup;
+mod standing;
 mod study;
 mod view;
 mod wind;

@@ -1,16 +1,19 @@
 //! The record of a game at a table.
 
 use catalog::Match;
-use rules::{Record, Seat, SeatSet, Viewer};
+use rules::{Record, Seat, Viewer};
 
 use crate::Table;
 use crate::given::GIVEN;
 use crate::place::Sitter;
 use crate::receipt::Receipt;
 use crate::result::{How, Outcome};
+use crate::standing::Standing;
 
 /// The note that says how a game ended otherwise than by its rules.
 const ENDED: &str = "ended";
+/// The note that says who had given up a game that ended by its rules.
+const OUT: &str = "out";
 
 impl Table {
     /// The present game as a record for `viewer`: all of it once it has ended, with
@@ -27,16 +30,11 @@ impl Table {
                 Sitter::Nobody => {}
             }
         }
-        if let Some(how) = self.ended.and_then(ending) {
-            let out: Vec<String> = (Seat::all(self.places.len()))
-                .filter(|seat| self.places[seat.index()].out)
-                .map(|seat| seat.to_string())
-                .collect();
-            note(
-                &mut record,
-                ENDED,
-                format!("{how} {}", out.join(" ")).trim(),
-            );
+        let out = self.out_in_words();
+        match self.ended.map(ending) {
+            Some(Some(how)) => note(&mut record, ENDED, format!("{how} {out}").trim()),
+            Some(None) if !out.is_empty() => note(&mut record, OUT, out),
+            Some(None) | None => {}
         }
         if self.given() > 0 {
             note(&mut record, GIVEN, self.given());
@@ -47,6 +45,13 @@ impl Table {
             record.notes.extend(self.receipt().notes());
         }
         record
+    }
+
+    /// Who has given up or run out of time: `1 3`.
+    fn out_in_words(&self) -> String {
+        let out = (Seat::all(self.places.len())).filter(|seat| self.places[seat.index()].out);
+        let out: Vec<_> = out.map(|seat| seat.to_string()).collect();
+        out.join(" ")
     }
 
     /// What makes the luck of the present game checkable: before its end the
@@ -70,27 +75,32 @@ impl Table {
 impl Outcome {
     /// How the game of a record ended: by its rules, or as its notes say.
     pub fn of_record(game: &Match) -> Option<Outcome> {
-        let scores = game.game().scores();
-        if let Some(outcome) = game.outcome() {
-            return Some(Outcome {
-                how: How::Played,
-                winners: outcome.winners,
-                scores,
-            });
-        }
-        let (_, note) = game.notes.iter().find(|(key, _)| key == ENDED)?;
-        let mut words = note.split(' ');
-        let word = words.next();
-        let how = How::ALL.into_iter().find(|how| ending(*how) == word)?;
-        let out: SeatSet = words
-            .filter_map(|number| Seat::numbered(number.parse().ok()?))
-            .collect();
-        let stands = |seat: &Seat| how != How::Aborted && !out.contains(*seat);
-        Some(Outcome {
-            how,
-            winners: Seat::all(game.seats()).filter(stands).collect(),
-            scores,
-        })
+        let noted = |key| game.notes.iter().find(|(name, _)| name == key);
+        let noted = |key| noted(key).map(|(_, note)| note.as_str());
+        let (how, out) = match game.outcome() {
+            Some(_) => (How::Played, noted(OUT).unwrap_or_default()),
+            None => {
+                let note = noted(ENDED)?;
+                let (word, out) = note.split_once(' ').unwrap_or((note, ""));
+                let how = How::ALL
+                    .into_iter()
+                    .find(|how| ending(*how) == Some(word))?;
+                (how, out)
+            }
+        };
+        let out = out.split(' ');
+        let out = out.filter_map(|number| Seat::numbered(number.parse().ok()?));
+        let standing = Standing {
+            game,
+            out: out.collect(),
+        };
+        let outcome = standing.outcome(how);
+        // Without points the scores say more than who has won.
+        let scores = match game.entry().about.points {
+            true => outcome.scores,
+            false => game.game().scores(),
+        };
+        Some(Outcome { scores, ..outcome })
     }
 }
 

@@ -1,11 +1,10 @@
 //! How a game ends at a table, and what a series comes to.
 
-use std::cmp::Reverse;
-
 use rules::{PerSeat, Seat, SeatSet};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::standing::Standing;
 use crate::{Phase, Table};
 
 /// How a game ended.
@@ -49,12 +48,7 @@ pub struct Outcome {
 impl Table {
     /// How the present game ended; `None` while it has not.
     pub fn outcome(&self) -> Option<Outcome> {
-        let how = self.ended?;
-        Some(Outcome {
-            how,
-            winners: self.winners(how),
-            scores: self.placed(how),
-        })
+        self.ended.map(|how| self.stand().outcome(how))
     }
 
     /// Who has won the series; nobody before its end, nor if it was called off.
@@ -66,7 +60,7 @@ impl Table {
         };
         // Whoever gave up may have had as many points as the winner.
         if self.games == 1 {
-            return self.winners(how);
+            return self.stand().winners(how);
         }
         let best = self.places.iter().map(|place| place.total);
         let best = best.fold(f64::NEG_INFINITY, f64::max);
@@ -74,72 +68,28 @@ impl Table {
         Seat::all(self.places.len()).filter(leads).collect()
     }
 
-    fn winners(&self, how: How) -> SeatSet {
-        match how {
-            How::Aborted => SeatSet::NONE,
-            How::Resigned | How::Flagged | How::Agreed => self.standing(),
-            How::Played => {
-                let won = self.game.game().turn().winners();
-                let won = won.iter().filter(|&seat| self.standing().contains(seat));
-                let won: SeatSet = won.collect();
-                if won.is_empty() {
-                    self.best_of_standing()
-                } else {
-                    won
-                }
-            }
-        }
-    }
-
     /// The seats that have not given up.
     pub(crate) fn standing(&self) -> SeatSet {
-        let seats = Seat::all(self.places.len());
-        seats
-            .filter(|seat| !self.places[seat.index()].out)
-            .collect()
+        self.stand().seats()
     }
 
-    fn best_of_standing(&self) -> SeatSet {
-        // A solitaire may be lost by the only one there is.
-        if self.places.len() == 1 {
-            return SeatSet::NONE;
+    fn stand(&self) -> Standing<'_> {
+        let out = |seat: &Seat| self.places[seat.index()].out;
+        Standing {
+            game: &self.game,
+            out: Seat::all(self.places.len()).filter(out).collect(),
         }
-        let scores = self.game.game().scores();
-        let standing = self.standing();
-        let best = standing.iter().map(|seat| scores[seat.index()]).max();
-        let leads = |seat: &Seat| Some(scores[seat.index()]) == best;
-        standing.iter().filter(leads).collect()
     }
 
-    /// The scores, so that whoever gave up comes last: the others take the best
-    /// ones in the order in which they stand, equals alike. Without points a win
-    /// is all there is.
-    fn placed(&self, how: How) -> PerSeat<i32> {
-        if !self.game.entry().about.points {
-            let winners = self.winners(how);
-            let seats = Seat::all(self.places.len());
-            return seats
-                .map(|seat| i32::from(winners.contains(seat)))
-                .collect();
-        }
-        let scores = self.game.game().scores();
-        let standing = self.places.iter().zip(&scores);
-        let ranks: PerSeat<_> = standing
-            .map(|(place, score)| (place.out, Reverse(*score)))
-            .collect();
-        let mut best = scores.clone();
-        best.sort_unstable_by_key(|score| Reverse(*score));
-        let before = |rank| ranks.iter().filter(|other| *other < rank).count();
-        ranks.iter().map(|rank| best[before(rank)]).collect()
-    }
-
-    /// Adds what the game came to.
+    /// Adds what the game came to. Where points are added up, whoever gave up falls
+    /// behind whoever won: nobody keeps a lead by not playing.
     pub(crate) fn count(&mut self, how: How) {
         if how == How::Aborted {
             return;
         }
-        let scores = self.placed(how);
-        let winners = self.winners(how);
+        let Outcome {
+            winners, scores, ..
+        } = self.stand().outcome(how);
         let points = self.game.entry().about.points;
         let share = if winners.len() == 1 { 1.0 } else { 0.5 };
         for (place, seat) in self.places.iter_mut().zip(Seat::all(scores.len())) {
@@ -149,5 +99,9 @@ impl Table {
                 (false, false) => 0.0,
             };
         }
+        let totals = winners.iter().map(|seat| self.places[seat.index()].total);
+        let behind = totals.fold(f64::INFINITY, f64::min) - 1.0;
+        let out = self.places.iter_mut().filter(|place| place.out && points);
+        out.for_each(|place| place.total = place.total.min(behind));
     }
 }

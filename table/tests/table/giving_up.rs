@@ -124,6 +124,25 @@ fn whoever_gave_up_comes_last() {
     assert!(swapped > 5, "only {swapped}");
 }
 
+/// In 9 there is one winner always: among equals the last in turn order.
+#[test]
+fn a_tie_is_broken_as_the_game_says() {
+    let mut ties = 0;
+    for luck in 0..60 {
+        let mut room = Room::after(setup("nueve", "me open open"), "bea 2 sit | cid 3 sit");
+        room.run("ana 1 resign");
+        room.play_out(luck);
+        let scores = room.table.game().game().scores();
+        let winners = room.table.outcome().unwrap().winners;
+        assert_eq!(winners.len(), 1, "{scores:?}");
+        if scores[1] == scores[2] && scores[0] > scores[1] {
+            assert!(winners.contains(Seat::at(2)), "{scores:?}");
+            ties += 1;
+        }
+    }
+    assert!(ties > 0);
+}
+
 /// A game without points has no others than those of the win.
 #[test]
 fn scores_follow_the_winner_where_there_are_no_points() {

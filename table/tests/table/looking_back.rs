@@ -132,8 +132,24 @@ fn a_record_knows_how_its_game_ended() {
         let room = Room::after(setup, &format!("bea 2 sit | {script}"));
         let record = room.table.record_for(Viewer::Spectator);
         let game = Match::replay(&record, &shelf).unwrap();
-        let told = |outcome: Option<Outcome>| outcome.map(|told| (told.how, told.winners));
-        let (here, there) = (Outcome::of_record(&game), room.table.outcome());
-        assert_eq!(told(here), told(there), "{script}");
+        assert_eq!(Outcome::of_record(&game), room.table.outcome(), "{script}");
     }
+}
+
+/// Whoever gave up comes last in the record too, though a bot played on.
+#[test]
+fn a_record_knows_who_gave_up() {
+    let mut won_by_a_bot = 0;
+    for luck in 0..12 {
+        let mut room = Room::after(setup("nueve", "me open open"), "bea 2 sit | cid 3 sit");
+        room.run("ana 1 resign");
+        room.play_out(luck);
+        let record = room.table.record_for(Viewer::Spectator);
+        assert!(record.to_string().contains("\nout: 1\n"), "{record}");
+        let game = Match::replay(&record, &Shelf::default()).unwrap();
+        assert_eq!(Outcome::of_record(&game), room.table.outcome());
+        let winners = game.outcome().unwrap().winners;
+        won_by_a_bot += u32::from(winners.contains(rules::Seat::FIRST));
+    }
+    assert!(won_by_a_bot > 0);
 }

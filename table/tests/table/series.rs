@@ -180,6 +180,39 @@ fn a_series_of_one_is_won_by_whoever_won_the_game() {
     }
 }
 
+/// Whoever leads by points does not keep the lead by giving up.
+#[test]
+fn nobody_wins_a_series_by_giving_up() {
+    let mut room = Room::after(
+        games(2, setup("nueve", "me open")),
+        "bea 2 sit | to-the-end",
+    );
+    let (winner, seat) = match room.table.outcome().unwrap().winners.iter().next() {
+        Some(Seat::FIRST) => ("ana", Seat::SECOND),
+        _ => ("bea", Seat::FIRST),
+    };
+    room.run("ana 1 next | bea 2 next");
+    let leads = |room: &Room| {
+        let seats = room.table.view(Viewer::Spectator).seats;
+        let other = seat.next(2);
+        seats[seat.index()].total - seats[other.index()].total
+    };
+    assert!(leads(&room) >= 0.0, "{}", room.totals());
+    room.run(&format!("{winner} {seat} resign"));
+    assert!((leads(&room) + 1.0).abs() < 1e-9, "{}", room.totals());
+    assert_eq!(room.table.champions(), SeatSet::only(seat.next(2)));
+}
+
+/// Nobody else's points change by it, and whoever is behind anyway keeps theirs.
+#[test]
+fn giving_up_costs_nobody_else_anything() {
+    let mut room = Room::after(games(2, setup("nueve", "me open")), "bea 2 sit | turn");
+    room.run("bea 2 resign");
+    assert_eq!(room.totals(), "Ana 0, Bea -1");
+    room.run("ana 1 next | bea 2 next | ana 2 resign");
+    assert_eq!(room.totals(), "Bea -1, Ana -2");
+}
+
 /// An aborted game of a series counts for nothing and ends it.
 #[test]
 fn an_aborted_game_ends_the_series() {
