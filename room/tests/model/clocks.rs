@@ -5,22 +5,28 @@ use table::Clock;
 
 /// What two seats have left, and which of them thinks.
 pub(crate) struct Clocks {
-    clock: Clock,
+    clocks: [Clock; 2],
     left: [Option<i64>; 2],
+    /// How many turns the game had had after the last one that brought a seat time.
+    paid: [usize; 2],
     pub(crate) running: Option<(usize, i64)>,
 }
 
 impl Clocks {
-    pub(crate) fn new(clock: Clock) -> Clocks {
+    pub(crate) fn new(clocks: [Clock; 2]) -> Clocks {
         Clocks {
-            clock,
-            left: [clock.start(); 2],
+            clocks,
+            left: clocks.map(Clock::start),
+            paid: [0; 2],
             running: None,
         }
     }
 
-    pub(crate) fn reset(&mut self) {
-        self.left = [self.clock.start(); 2];
+    /// A game begins, everybody having moved on by so many seats.
+    pub(crate) fn begin(&mut self, shift: usize) {
+        let mut clocks = self.clocks;
+        clocks.rotate_left(shift);
+        *self = Clocks::new(clocks);
     }
 
     /// When the one that thinks will have lost.
@@ -29,24 +35,49 @@ impl Clocks {
         self.left[seat].map(|left| since + left)
     }
 
+    /// Whether a seat has a clock.
+    pub(crate) fn count(&self, seat: usize) -> bool {
+        self.left[seat].is_some()
+    }
+
+    /// A seat has ended a turn, which was the game's turn number `turn`.
+    pub(crate) fn turn_over(&mut self, seat: usize, turn: usize, now: i64) {
+        self.stop(now);
+        if turn <= self.paid[seat] {
+            return;
+        }
+        self.paid[seat] = turn;
+        self.left[seat] = match self.clocks[seat] {
+            Clock::Fischer { increment, .. } => {
+                self.left[seat].map(|left| left + i64::from(increment) * 1_000)
+            }
+            clock => clock.start(),
+        };
+    }
+
+    /// A seat has had a move back: the other one's next turn is a new one.
+    pub(crate) fn taken_back(&mut self, asker: usize, now: i64) {
+        self.stop(now);
+        let other = 1 - asker;
+        if let Clock::Turn { .. } = self.clocks[other] {
+            self.left[other] = self.clocks[other].start();
+            self.paid[other] = 0;
+        }
+    }
+
     /// `turn` is to move now; its clock runs if a person `thinks`.
     pub(crate) fn wind(&mut self, turn: Option<usize>, thinks: bool, now: i64) {
         let due = turn.filter(|&seat| thinks && self.left[seat].is_some());
-        if self.running.map(|(seat, _)| seat) == due {
-            return;
+        if self.running.map(|(seat, _)| seat) != due {
+            self.stop(now);
+            self.running = due.map(|seat| (seat, now));
         }
-        if let Some((seat, since)) = self.running {
-            let rest = (self.left[seat].unwrap() - (now - since)).max(0);
-            let turn_over = turn != Some(seat);
-            self.left[seat] = Some(match self.clock {
-                Clock::Fischer { increment, .. } if turn_over => {
-                    rest + i64::from(increment) * 1_000
-                }
-                Clock::Turn { .. } if turn_over => self.clock.start().unwrap(),
-                _ => rest,
-            });
+    }
+
+    fn stop(&mut self, now: i64) {
+        if let Some((seat, since)) = self.running.take() {
+            self.left[seat] = self.left[seat].map(|left| (left - (now - since)).max(0));
         }
-        self.running = due.map(|seat| (seat, now));
     }
 
     pub(crate) fn json(&self) -> Value {

@@ -53,9 +53,18 @@ impl Ledger {
     }
 }
 
-/// The events after a version as they are stored, for whoever was not told them.
+/// The events after a version as they are stored, for whoever was not told them. A
+/// game's beginning does not say how much was given: the table's opening does.
 pub(crate) async fn events(store: &Store, id: &str, after: u64) -> Vec<Value> {
-    let rows = store.events(id, after).await.unwrap();
-    let event = |row: &store::Row| serde_json::from_str(&row.event).unwrap();
-    rows.iter().map(event).collect()
+    let rows = store.events(id, 0).await.unwrap();
+    let event = |row: &store::Row| serde_json::from_str::<Value>(&row.event).unwrap();
+    let given = event(&rows[0])["setup"]["past"].take();
+    let missed = rows.iter().filter(|row| row.version > after);
+    let with_given = |mut event: Value| {
+        if let (true, Some(past)) = (event["event"] == "begun", given.as_array()) {
+            event["given"] = json!(past.len());
+        }
+        event
+    };
+    missed.map(event).map(with_given).collect()
 }

@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 use catalog::Match;
 use rules::{Actor, Seat, Shelf, Turn, Viewer};
 use serde_json::{Value, json};
-use table::{Act, Clock, Matter, Setup};
+use table::{Act, Matter, Setup};
 
 use crate::clocks::Clocks;
 
@@ -41,11 +41,13 @@ pub(crate) struct Model {
     given: Vec<String>,
     /// Which actions of the game a person chose.
     chosen: Vec<bool>,
+    /// How many actions there were when each turn ended.
+    turns: Vec<usize>,
 }
 
 impl Model {
     /// As it is when the first person has opened it and sat down in the first seat.
-    pub(crate) fn new(setup: &Setup, clock: Clock) -> Model {
+    pub(crate) fn new(setup: &Setup) -> Model {
         let entry = catalog::find(&setup.game).unwrap();
         Model {
             version: 2,
@@ -55,10 +57,11 @@ impl Model {
             out: [false; 2],
             stand_in: [false; 2],
             offers: Vec::new(),
-            clocks: Clocks::new(clock),
+            clocks: Clocks::new([setup.seats[0].clock, setup.seats[1].clock]),
             game: Match::open(entry, 2, &setup.options, &Shelf::default()).unwrap(),
             given: setup.past.clone(),
             chosen: Vec::new(),
+            turns: Vec::new(),
         }
     }
 
@@ -137,9 +140,10 @@ impl Model {
 
     fn begin(&mut self, told: &mut VecDeque<Value>, now: i64) {
         let shift = told.front().and_then(|told| told["shift"].as_u64());
-        self.seats.rotate_left(shift.unwrap() as usize % 2);
+        let shift = shift.unwrap() as usize % 2;
+        self.seats.rotate_left(shift);
         self.phase = Phase::Playing;
-        self.clocks.reset();
+        self.clocks.begin(shift);
         self.game.apply_all(&self.given).unwrap();
         self.chosen = vec![false; self.given.len()];
         let given = match self.given.len() {
@@ -154,6 +158,7 @@ impl Model {
     fn play(&mut self, seat: usize, text: &str, told: &mut VecDeque<Value>, now: i64) {
         let action = self.game.apply(text).unwrap().action.clone();
         self.chosen.push(true);
+        self.turn_over(seat, now);
         self.offers.clear();
         let hand = "person";
         let played = json!({"event": "played", "seat": seat + 1, "action": action, "hand": hand});
@@ -175,12 +180,21 @@ impl Model {
                 Turn::Seat(seat) if self.must_pass() => {
                     self.game.apply("pass").unwrap();
                     self.chosen.push(false);
+                    self.turn_over(seat.index(), now);
                     let passed = json!({"event": "played", "seat": seat, "hand": "table"});
                     self.happens(told, passed, now);
                 }
                 Turn::Seat(_) => return,
                 Turn::Over(_) => return self.end(told, "played", now),
             }
+        }
+    }
+
+    /// What a seat has just done may be the end of its turn.
+    fn turn_over(&mut self, seat: usize, now: i64) {
+        if self.turn() != Some(seat) || !self.game.game().is_mid_turn() {
+            self.turns.push(self.chosen.len());
+            self.clocks.turn_over(seat, self.turns.len(), now);
         }
     }
 
@@ -222,6 +236,8 @@ impl Model {
         let plies = self.last_choice(asker).unwrap();
         self.game.rewind(plies);
         self.chosen.truncate(plies);
+        self.turns.retain(|&ended| ended <= plies);
+        self.clocks.taken_back(asker, now);
         self.offers.clear();
         self.happens(told, json!({"event": "taken-back", "plies": plies}), now);
     }

@@ -64,12 +64,11 @@ impl Story {
         let mut rng = Rng::stirred(b"model", number);
         let (game, options) = GAMES[number as usize % GAMES.len()];
         let options: Value = serde_json::from_str(options).unwrap();
-        let clock = clock(&mut rng);
         let now = Arc::new(AtomicI64::new(NOON));
         let room = room(store, &now);
         let host = person(number, 0);
-        let setup = setup(game, options, clock, &mut rng);
-        let model = Model::new(&setup, clock);
+        let setup = setup(game, options, &mut rng);
+        let model = Model::new(&setup);
         let table = room.open(&host, name(0), setup).await.unwrap();
         let mut story = Story {
             rng,
@@ -307,8 +306,16 @@ fn clock(rng: &mut Rng) -> Clock {
     }
 }
 
-fn setup(game: &str, options: Value, clock: Clock, rng: &mut Rng) -> Setup {
-    let seats = [Wanted::Me, Wanted::Open].map(|who| Chair {
+/// Half of the tables have a clock of its own for each seat.
+fn clocks(rng: &mut Rng) -> [Clock; 2] {
+    let both = clock(rng);
+    let other = if rng.below(2) == 0 { clock(rng) } else { both };
+    [both, other]
+}
+
+fn setup(game: &str, options: Value, rng: &mut Rng) -> Setup {
+    let chairs = [Wanted::Me, Wanted::Open].into_iter().zip(clocks(rng));
+    let seats = chairs.map(|(who, clock)| Chair {
         who,
         clock,
         name: None,
@@ -317,7 +324,7 @@ fn setup(game: &str, options: Value, clock: Clock, rng: &mut Rng) -> Setup {
     Setup {
         game: game.to_owned(),
         options,
-        seats: seats.to_vec(),
+        seats: seats.collect(),
         games: Some(1),
         first: [First::Drawn, First::AsSeated][rng.below(2) as usize],
         public: true,

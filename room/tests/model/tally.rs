@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 pub(crate) struct Tally(BTreeMap<String, u64>);
 
 /// What must come up, and at least how often.
-const LEAST: [(&str, u64); 26] = [
+const LEAST: [(&str, u64); 28] = [
     ("ok", 50_000),
     ("again", 3_000),
     ("again otherwise", 3_000),
@@ -30,6 +30,8 @@ const LEAST: [(&str, u64); 26] = [
     ("already-begun", 1_000),
     ("seat-taken", 100),
     ("stand-in", 100),
+    ("clock-counts", 50),
+    ("present", 20),
     ("past-luck", 50),
     ("draw-with-bot", 5),
     ("bad-aid", 500),

@@ -23,7 +23,9 @@ impl Model {
                 self.must_play()?;
                 refuse(self.seat_of(person).is_none(), "not-your-seat")?;
                 refuse(self.stand_in[seat], "stand-in")?;
-                return refuse(self.seats[seat] != Some(person), "present");
+                let other = self.seats[seat] != Some(person);
+                refuse(other && self.clocks.count(seat), "clock-counts")?;
+                return refuse(other, "present");
             }
             _ => refuse(self.seats[seat] != Some(person), "not-your-seat")?,
         }
@@ -31,7 +33,7 @@ impl Model {
             Act::Leave => refuse(self.phase != Phase::Gathering, "already-begun"),
             Act::Play(text) => self.judge_play(seat, message.v, text),
             Act::Resign => self.must_play(),
-            Act::Consent { matter, yes } => self.judge_consent(seat, *matter, *yes),
+            Act::Consent { matter, yes } => self.judge_consent(seat, *matter, *yes, message.v),
             Act::Back => {
                 refuse(self.out[seat], "given-up")?;
                 refuse(!self.stand_in[seat], "no-stand-in")
@@ -53,7 +55,18 @@ impl Model {
         refuse(played.is_err(), OF_THE_GAME)
     }
 
-    fn judge_consent(&self, seat: usize, matter: Matter, yes: bool) -> Result<(), &'static str> {
+    fn judge_consent(
+        &self,
+        seat: usize,
+        matter: Matter,
+        yes: bool,
+        seen: u64,
+    ) -> Result<(), &'static str> {
+        self.judge_matter(seat, matter, yes)?;
+        refuse(yes && seen < self.moved, "stale")
+    }
+
+    fn judge_matter(&self, seat: usize, matter: Matter, yes: bool) -> Result<(), &'static str> {
         let open = self.offers.iter().any(|offer| offer.matter == matter);
         refuse(!yes && !open, "not-asked")?;
         refuse(self.phase != Phase::Playing, "not-now")?;
