@@ -62,10 +62,14 @@ impl Table {
         if self.games == 1 {
             return self.stand().winners(how);
         }
-        let best = self.places.iter().map(|place| place.total);
-        let best = best.fold(f64::NEG_INFINITY, f64::max);
-        let leads = |seat: &Seat| self.places[seat.index()].total >= best;
-        Seat::all(self.places.len()).filter(leads).collect()
+        // Where points are added up nobody keeps a lead by not playing the last game.
+        let points = self.game.entry().about.points;
+        let counts = |seat: &Seat| !(points && self.places[seat.index()].out);
+        let seats: Vec<Seat> = Seat::all(self.places.len()).filter(counts).collect();
+        let total = |seat: &Seat| self.places[seat.index()].total;
+        let best = seats.iter().map(total).fold(f64::NEG_INFINITY, f64::max);
+        let leads = |seat: &Seat| total(seat) >= best;
+        seats.into_iter().filter(leads).collect()
     }
 
     /// The seats that have not given up.
@@ -81,8 +85,7 @@ impl Table {
         }
     }
 
-    /// Adds what the game came to. Where points are added up, whoever gave up falls
-    /// behind whoever won: nobody keeps a lead by not playing.
+    /// Adds what the game came to.
     pub(crate) fn count(&mut self, how: How) {
         if how == How::Aborted {
             return;
@@ -99,9 +102,5 @@ impl Table {
                 (false, false) => 0.0,
             };
         }
-        let totals = winners.iter().map(|seat| self.places[seat.index()].total);
-        let behind = totals.fold(f64::INFINITY, f64::min) - 1.0;
-        let out = self.places.iter_mut().filter(|place| place.out && points);
-        out.for_each(|place| place.total = place.total.min(behind));
     }
 }
