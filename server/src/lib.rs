@@ -95,15 +95,15 @@ impl Shell {
         }
     }
 
-    /// Lets a request of this kind pass, or refuses it until later. What the
-    /// address has spent stays spent if it is the person who asks too much.
+    /// Lets a request of this kind pass, or refuses it until later. The person is
+    /// asked first: whoever asks too much spends nothing of what others at the same
+    /// address may ask.
     pub fn admit(&self, kind: Kind, client: Client, person: Option<&Person>) -> Result<(), Fault> {
         let now = Instant::now();
-        self.limits.of_address(kind, client.group(), now)?;
-        match person {
-            Some(person) => self.limits.of_person(kind, person, now),
-            None => Ok(()),
+        if let Some(person) = person {
+            self.limits.of_person(kind, person, now)?;
         }
+        self.limits.of_address(kind, client.group(), now)
     }
 }
 

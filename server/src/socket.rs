@@ -35,6 +35,9 @@ const HELLO: Duration = Duration::from_secs(10);
 const PING: Duration = Duration::from_secs(25);
 /// Whoever has been silent for so many pings is gone.
 const SILENCE: u32 = 2;
+/// Whoever has been told so often that it is too much, and was never let in between,
+/// does not listen: answering costs us more than asking costs them.
+const DEAF: u32 = 100;
 
 /// Why a socket is closed: as its last message says it.
 type Bye = &'static str;
@@ -64,6 +67,7 @@ pub(crate) async fn open(
             client,
             caller,
             socket,
+            refused: 0,
             hints: JoinSet::new(),
         };
         if let Err(code) = line.converse().await {
@@ -80,6 +84,8 @@ struct Line {
     client: Client,
     caller: Caller,
     socket: WebSocket,
+    /// How often it was too much since something was let in.
+    refused: u32,
     /// Answers that a bot still thinks about.
     hints: JoinSet<Bytes>,
 }
@@ -184,10 +190,8 @@ impl Line {
         match serde_json::from_str(text) {
             Ok(FromClient::Act(message)) => self.act(watch, message).await,
             Ok(FromClient::Ask(message)) => self.ask(watch, message).await,
-            Ok(FromClient::Sync) => match self.admit(Kind::Ask) {
-                Ok(()) => self.snap(watch).await,
-                Err(fault) => Err(fault.code.name()),
-            },
+            Ok(FromClient::Sync) if self.admit(Kind::Ask)? => self.snap(watch).await,
+            Ok(FromClient::Sync) => Err(Code::TooMany.name()),
             Ok(FromClient::Hello { .. }) | Err(_) => Err("bad-message"),
         }
     }
@@ -195,10 +199,11 @@ impl Line {
     async fn act(&mut self, watch: &Watch, message: ActMessage) -> Result<(), Bye> {
         let (begun, aid) = (Instant::now(), message.aid.clone());
         let person = self.person()?;
-        let room = &self.hall.room;
-        let done = match self.admit(Kind::of_act(&message.a)) {
-            Ok(()) => room.act_awaited(person.id(), watch, message).await,
-            Err(_) => Err(too_many()),
+        let done = if self.admit(Kind::of_act(&message.a))? {
+            let room = &self.hall.room;
+            room.act_awaited(person.id(), watch, message).await
+        } else {
+            Err(too_many())
         };
         metrics::act(Answered::of(&done), begun.elapsed());
         let answer = match done {
@@ -217,7 +222,7 @@ impl Line {
     async fn ask(&mut self, watch: &Watch, message: AskMessage) -> Result<(), Bye> {
         let slow = message.a == Ask::Hint;
         let person = self.person()?;
-        if self.admit(Kind::of_ask(&message.a)).is_err() {
+        if !self.admit(Kind::of_ask(&message.a))? {
             return self.send(told(Err(too_many()), message.q)).await;
         }
         let (room, table) = (self.hall.room.clone(), watch.table().to_owned());
@@ -234,10 +239,15 @@ impl Line {
         self.caller.0.clone().ok_or(Code::NobodyKnown.name())
     }
 
-    fn admit(&self, kind: Kind) -> Result<(), Fault> {
-        self.hall
-            .shell
-            .admit(kind, self.client, self.caller.0.as_ref())
+    /// Whether this is not too much; and it is the end if it has been for too long.
+    fn admit(&mut self, kind: Kind) -> Result<bool, Bye> {
+        let shell = &self.hall.shell;
+        let admitted = shell.admit(kind, self.client, self.caller.0.as_ref());
+        self.refused = admitted.map_or(self.refused + 1, |()| 0);
+        if self.refused > DEAF {
+            return Err(Code::TooMany.name());
+        }
+        Ok(self.refused == 0)
     }
 
     async fn feed_waiting(&mut self, watch: &Watch) -> Result<(), Bye> {

@@ -75,6 +75,34 @@ async fn new_persons_do_not_help_an_address() {
 }
 
 #[tokio::test]
+async fn who_asks_too_much_does_not_spend_what_others_may_ask() {
+    let settings = json!({
+        "address": { "redeem": { "burst": 3, "per_minute": 1 } },
+        "person": { "redeem": { "burst": 1, "per_minute": 1 } },
+    });
+    let house = House::open(json!({ "limits": settings })).await;
+    let (one, other) = (
+        house.token("localhost").await,
+        house.token("localhost").await,
+    );
+    let rows = [
+        (&one, 200),
+        (&one, 429),
+        (&one, 429),
+        (&one, 429),
+        (&other, 200),
+    ];
+    for (token, expected) in rows {
+        let answer = house
+            .ask("POST", "/api/redeem")
+            .with("authorization", &format!("Bearer {token}"))
+            .send()
+            .await;
+        assert_eq!(answer.status, expected);
+    }
+}
+
+#[tokio::test]
 async fn every_request_counts() {
     let few = json!({ "request": { "burst": 3, "per_minute": 1 } });
     let house = House::open(json!({ "limits": { "address": few } })).await;

@@ -1,4 +1,4 @@
-//! Whoever asks for too much is told so, and stays.
+//! Whoever asks for too much is told so, and stays, unless they do not listen.
 
 use serde_json::{Value, json};
 use table::Setup;
@@ -8,21 +8,13 @@ use crate::house::{House, person, settings};
 
 /// So many hints may be asked for.
 const HINTS: u64 = 3;
+/// So many refusals in a row are answered.
+const REFUSALS: usize = 100;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_socket_survives_too_many_questions() {
-    let mut settings = settings(60_000);
-    settings["limits"]["person"]["hint"] = json!({ "burst": HINTS, "per_minute": 1 });
-    let house = House::set(settings).await;
-    let seats = json!([{ "who": "me" }, { "who": "me" }]);
-    let setup: Setup =
-        serde_json::from_value(json!({ "game": "reverso", "seats": seats })).unwrap();
-    let table = house.room.open(&person(1), "Ana", setup).await.unwrap();
-    let token = house.know(1).await;
-    let mut socket = Socket::open(house.address, Some(&token)).await.unwrap();
-    let hello = json!({ "t": "hello", "p": 1, "table": table });
-    socket.say(&hello).await.unwrap();
-    let v = &hear(&mut socket).await["v"];
+    let house = few_hints().await;
+    let (mut socket, v) = seated(&house).await;
     for q in 1..=HINTS + 2 {
         let ask = json!({ "t": "ask", "q": q, "seat": 1, "a": "hint" });
         socket.say(&ask).await.unwrap();
@@ -31,11 +23,64 @@ async fn a_socket_survives_too_many_questions() {
         assert_eq!(told["no"]["code"] == "too-many", q > HINTS, "{told}");
     }
     // Whatever else they do is none the worse for it.
+    play(&mut socket, &v).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_goes_on_all_the_same_is_not_answered_for_ever() {
+    let house = few_hints().await;
+    let (mut socket, v) = seated(&house).await;
+    for _ in 0..HINTS {
+        assert_eq!(hint(&mut socket).await["no"], Value::Null);
+    }
+    for _ in 0..REFUSALS {
+        assert_eq!(hint(&mut socket).await["no"]["code"], "too-many");
+    }
+    // Whoever does something that is not too much is heard again.
+    play(&mut socket, &v).await;
+    for _ in 0..REFUSALS {
+        assert_eq!(hint(&mut socket).await["no"]["code"], "too-many");
+    }
+    let bye = hint(&mut socket).await;
+    assert_eq!(
+        (&bye["t"], &bye["code"]),
+        (&json!("bye"), &json!("too-many"))
+    );
+    assert!(socket.hear().await.is_err(), "nothing comes after the bye");
+}
+
+async fn few_hints() -> House {
+    let mut settings = settings(60_000);
+    settings["limits"]["person"]["hint"] = json!({ "burst": HINTS, "per_minute": 1 });
+    House::set(settings).await
+}
+
+/// Somebody at a table, and its version.
+async fn seated(house: &House) -> (Socket, Value) {
+    let seats = json!([{ "who": "me" }, { "who": "me" }]);
+    let setup: Setup =
+        serde_json::from_value(json!({ "game": "reverso", "seats": seats })).unwrap();
+    let table = house.room.open(&person(1), "Ana", setup).await.unwrap();
+    let token = house.know(1).await;
+    let mut socket = Socket::open(house.address, Some(&token)).await.unwrap();
+    let hello = json!({ "t": "hello", "p": 1, "table": table });
+    socket.say(&hello).await.unwrap();
+    let v = hear(&mut socket).await["v"].clone();
+    (socket, v)
+}
+
+async fn hint(socket: &mut Socket) -> Value {
+    let ask = json!({ "t": "ask", "q": 1, "seat": 1, "a": "hint" });
+    socket.say(&ask).await.unwrap();
+    hear(socket).await
+}
+
+async fn play(socket: &mut Socket, v: &Value) {
     let a = json!({ "play": "d3" });
     let act = json!({ "t": "act", "aid": "an-act-after-it", "seat": 1, "v": v, "a": a });
     socket.say(&act).await.unwrap();
     for heard in ["ev", "ev", "ok"] {
-        assert_eq!(hear(&mut socket).await["t"], heard);
+        assert_eq!(hear(socket).await["t"], heard);
     }
 }
 
