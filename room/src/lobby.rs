@@ -51,11 +51,10 @@ impl Room {
         listings(self.store().public_tables(State::Live, MOST).await)
     }
 
-    /// How many tables of a person are not over, as far as it matters.
+    /// How many tables of a person are not over.
     pub(crate) async fn unfinished_tables(&self, person: &str) -> Result<usize, Refusal> {
-        let found = self.store().tables_of(person, MOST).await.map_err(failed)?;
-        let unfinished = found.iter().filter(|(_, card)| card.state != State::Over);
-        Ok(unfinished.count())
+        let found = self.store().unfinished_of(person).await.map_err(failed)?;
+        Ok(usize::try_from(found).unwrap_or(usize::MAX))
     }
 
     /// The tables of a person.

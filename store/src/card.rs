@@ -79,6 +79,16 @@ impl Store {
         cards(&query.fetch_all(&self.readers).await?)
     }
 
+    /// How many tables of a person are not over.
+    pub async fn unfinished_of(&self, person: &str) -> Result<u64, StoreError> {
+        let query = sqlx::query_scalar::<_, i64>(
+            "SELECT count(*) FROM cards
+             WHERE table_id IN (SELECT table_id FROM seated WHERE person = $1) AND state <> $2",
+        );
+        let query = query.bind(person).bind(State::Over.word());
+        Ok(query.fetch_one(&self.readers).await?.unsigned_abs())
+    }
+
     /// The tables whose deadline has come, the earliest first.
     pub async fn due(&self, now: i64, limit: u32) -> Result<Vec<String>, StoreError> {
         let query = sqlx::query_scalar(

@@ -122,6 +122,25 @@ pub(crate) async fn tables_of_a_person(place: Place) {
     check("blas", 9, &["one", "three"]).await;
 }
 
+pub(crate) async fn unfinished_tables_are_counted(place: Place) {
+    let store = place.open().await;
+    let of = |persons: &[&str], state| Card {
+        persons: persons.iter().map(|&person| person.to_owned()).collect(),
+        ..card(state)
+    };
+    put(&store, "open", of(&["ana", "ana"], State::Open)).await;
+    put(&store, "live", of(&["blas", "ana"], State::Live)).await;
+    put(&store, "over", of(&["ana", "blas"], State::Over)).await;
+    let check = async |person, expected| {
+        assert_eq!(store.unfinished_of(person).await, Ok(expected), "{person}");
+    };
+    check("ana", 2).await;
+    check("blas", 1).await;
+    check("eva", 0).await;
+    put(&store, "open", of(&["ana", "ana"], State::Over)).await;
+    check("ana", 1).await;
+}
+
 pub(crate) async fn deadlines(place: Place) {
     let store = place.open().await;
     let until = |deadline| Card {

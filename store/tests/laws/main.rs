@@ -39,7 +39,8 @@ laws! {
         what_cannot_be_stored_is_refused;
     crowd: one_act_sent_fifty_times many_writers_at_one_table a_mixed_crowd
         another_node_wrote_meanwhile callers_who_leave_break_nothing;
-    lobby: a_card_is_kept_as_given a_card_tells_the_time_roughly public_tables_newest_first tables_of_a_person deadlines;
+    lobby: a_card_is_kept_as_given a_card_tells_the_time_roughly public_tables_newest_first tables_of_a_person
+        unfinished_tables_are_counted deadlines;
     codes: a_code_is_good_for_one of_many_users_one_gets_it expired_codes_are_worthless
         revoked_invitations_are_worthless a_token_is_one_persons the_heart_beats;
     restart: everything_is_found_again closing_writes_what_waits many_nodes_start_at_once;
