@@ -15,16 +15,20 @@ const PATIENCE = 8_000;
 const PULSE = 20_000;
 const ANSWER = 8_000;
 /** Reasons to be sent away that pass. */
-const PASSING = ['too-many', 'silent', 'gone', 'inside', 'unavailable'];
+const PASSING = ['too-many', 'silent', 'gone', 'inside', 'unavailable', 'try-again'];
+/** Reasons that hold also for whoever was let in before: they have lost the right to look. */
+const LASTING = ['blocked', 'private-table'];
 
 /** A socket that comes back by itself until it is closed. */
 export class Line {
   readonly #table: string;
   readonly #ears: Ears;
   #socket: WebSocket | null = null;
+  /** Counts what was begun and given up: whoever has waited sees whether it still matters. */
+  #attempt = 0;
   #tries = 0;
+  /** By the present socket: what one was allowed, the next may not be. */
   #welcomed = false;
-  #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setTimeout> | undefined;
 
@@ -45,29 +49,35 @@ export class Line {
   }
 
   close(): void {
-    this.#closed = true;
     removeEventListener('online', this.#hurry);
     removeEventListener('offline', this.#lost);
     document.removeEventListener('visibilitychange', this.#hurry);
-    clearTimeout(this.#timer);
-    clearTimeout(this.#pulse);
-    this.#socket?.close();
+    this.#letGo();
   }
 
   async #open(): Promise<void> {
-    clearTimeout(this.#timer);
-    try {
-      await enter();
-    } catch {
-      return this.#again();
-    }
-    if (this.#closed) return;
+    this.#letGo();
+    const attempt = this.#attempt;
+    const entered = await enter().then(
+      () => true,
+      () => false,
+    );
+    // The page may have been closed meanwhile, or the network lost, or another attempt begun.
+    if (attempt !== this.#attempt) return;
+    if (entered) this.#connect();
+    else this.#again();
+  }
+
+  #connect(): void {
     const socket = new WebSocket(
       `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`,
     );
     this.#socket = socket;
-    socket.onopen = () => this.say({ t: 'hello', p: 1, table: this.#table });
-    socket.onmessage = (event: MessageEvent<string>) => this.#heard(JSON.parse(event.data) as FromRoom);
+    const hello: FromClient = { t: 'hello', p: 1, table: this.#table };
+    socket.onopen = () => socket.send(JSON.stringify(hello));
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (this.#socket === socket) this.#heard(JSON.parse(event.data) as FromRoom);
+    };
     socket.onclose = () => {
       if (this.#socket === socket) this.#again();
     };
@@ -86,7 +96,8 @@ export class Line {
   }
 
   #sentAway(code: string, retry: number): void {
-    if (this.#welcomed || retry > 0 || PASSING.includes(code)) return this.#again(retry || undefined);
+    const passes = retry > 0 || PASSING.includes(code);
+    if (passes || (this.#welcomed && !LASTING.includes(code))) return this.#again(retry || undefined);
     this.close();
     this.#ears.link('denied');
   }
@@ -108,14 +119,20 @@ export class Line {
   };
 
   #again(wait?: number): void {
-    if (this.#closed) return;
-    const socket = this.#socket;
-    this.#socket = null;
-    socket?.close();
-    clearTimeout(this.#pulse);
-    clearTimeout(this.#timer);
-    this.#ears.link('away');
+    this.#letGo();
     const pause = wait ?? Math.min(PATIENCE, 400 * 2 ** this.#tries++);
     this.#timer = setTimeout(() => void this.#open(), pause * (0.75 + Math.random() / 2));
+    this.#ears.link('away');
+  }
+
+  /** Gives up the present socket and whatever is under way to the next: there is never more than one. */
+  #letGo(): void {
+    this.#attempt++;
+    clearTimeout(this.#timer);
+    clearTimeout(this.#pulse);
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#welcomed = false;
+    socket?.close();
   }
 }
