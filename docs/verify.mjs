@@ -26,7 +26,12 @@ for (const [i, [key, below, pick]] of picks.entries()) {
   if (x % below !== pick) fail(`${key}: pick ${i} is ${x % below} below ${below}, not ${pick}`);
 }
 const given = Number(value('given') ?? 0);
+const steps = picks.map(([key]) => Number(key.slice('luck '.length)));
+if (steps.some((step, i) => step < steps[i - 1])) fail('the luck lines are not in the order of their steps');
+const first = picks.filter((_, i) => steps[i] === 0);
+const drawn = given === 0 && words.length > 1 && value('luck game').endsWith('/1');
+if (first.length > 0 && !(drawn && first.length === 1 && first[0][1] === BigInt(words.length))) fail('luck 0 is not one pick of who sits first');
 for (const [, step] of lines.map((line) => line.match(/^(\d+)\. \[chance/)).filter(Boolean)) {
-  if (step > given && !picks.some(([key]) => key === `luck ${step}`)) fail(`the line "luck ${step}" is missing`);
+  if (!(step <= given) && !picks.some(([key]) => key === `luck ${step}`)) fail(`the line "luck ${step}" is missing`);
 }
 console.log(`ok ${picks.length} picks` + (given ? `; the first ${given} steps were given and have none` : ''));

@@ -45,7 +45,7 @@ fn played(entry: &'static Entry, words: &[&str]) -> Option<(Match, Receipt)> {
 
 /// The same after so many actions that were made before.
 fn played_on(entry: &'static Entry, words: &[&str], given: usize) -> Option<(Match, Receipt)> {
-    let mut game = Match::open(entry, words.len(), &json!({}), &shelf()).ok()?;
+    let game = Match::open(entry, words.len(), &json!({}), &shelf()).ok()?;
     let seed = Seed::new([entry.about.title.len() as u8; 32]);
     let words: Vec<_> = words.iter().map(ToString::to_string).collect();
     let mut picks = Vec::new();
@@ -54,9 +54,21 @@ fn played_on(entry: &'static Entry, words: &[&str], given: usize) -> Option<(Mat
         starts.below(words.len() as u32);
         picks.push((0, starts.picks().to_vec()));
     }
-    let (mut next, mut rng) = (picks.len() as u64, Rng::seeded(1));
+    Some(played_after(game, &seed, words, picks, given))
+}
+
+/// A random game to the end by luck that goes on after these picks.
+fn played_after(
+    mut game: Match,
+    seed: &Seed,
+    words: Vec<String>,
+    mut picks: Vec<(usize, Vec<Pick>)>,
+    given: usize,
+) -> (Match, Receipt) {
+    let next: usize = picks.iter().map(|(_, picks)| picks.len()).sum();
+    let (mut next, mut rng) = (next as u64, Rng::seeded(1));
     while !game.game().turn().is_over() {
-        let mut luck = Sealed::new(&seed, "k3j9x2/1", &words, next);
+        let mut luck = Sealed::new(seed, "k3j9x2/1", &words, next);
         if game.past().len() < given && game.roll(&mut rng).is_some() {
             continue;
         }
@@ -73,10 +85,10 @@ fn played_on(entry: &'static Entry, words: &[&str], given: usize) -> Option<(Mat
         game: "k3j9x2/1".to_owned(),
         commitment: seed.commitment(),
         words,
-        seed: Some(seed),
+        seed: Some(seed.clone()),
         picks,
     };
-    Some((game, receipt))
+    (game, receipt)
 }
 
 fn written(mut record: Record, receipt: &Receipt) -> String {
@@ -285,6 +297,47 @@ fn another_outcome(game: &Match, receipt: &Receipt) -> Case {
         sentence: "the picks make",
         ok_without_rules: true,
     }
+}
+
+/// A host who does not like the first throw could throw it away and say that it was
+/// drawn who sits first.
+#[test]
+fn picks_that_were_thrown_away_are_refused() {
+    for start in [&[2, 36, 36][..], &[1]] {
+        let game = Match::open(find("ludo").unwrap(), 2, &json!({}), &shelf()).unwrap();
+        let (seed, words) = (Seed::new([7; 32]), vec![String::new(); 2]);
+        let mut luck = Sealed::new(&seed, "k3j9x2/1", &words, 0);
+        for &below in start {
+            luck.below(below);
+        }
+        let picks = vec![(0, luck.picks().to_vec())];
+        let (game, receipt) = played_after(game, &seed, words, picks, 0);
+        let case = Case {
+            text: written(game.record(), &receipt),
+            sentence: "The line “luck 0” can only be one pick, out of 2",
+            ok_without_rules: false,
+        };
+        check("ludo", &case);
+    }
+}
+
+/// Nor are they in order, which the other verifier sees too; and what is given must be
+/// a number.
+#[test]
+fn lines_that_are_out_of_order_are_refused() {
+    let (game, receipt) = played(find("ludo").unwrap(), &["", ""]).unwrap();
+    let good = written(game.record(), &receipt);
+    let case = |text, sentence| Case {
+        text,
+        sentence,
+        ok_without_rules: false,
+    };
+    let swapped = good.replacen("luck 1: ", "luck 4: ", 1);
+    check("ludo", &case(swapped, "is not its place"));
+    let (before, _) = good.split_once("luck 0: ").unwrap();
+    let (_, moves) = good.split_once("result: ").unwrap();
+    let none = format!("{before}given: x\nresult: {moves}");
+    check("ludo", &case(none, "I cannot read the line “given”"));
 }
 
 #[test]

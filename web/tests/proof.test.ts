@@ -21,6 +21,14 @@ test.each([
   ['another commitment', '630dcd', '630dce'],
   ['another table', 'k3j9x2/1', 'k3j9x2/2'],
   ['a pick left out', 'luck 3: 36/33\n', ''],
+  ['a draw of who sits first out of one', 'luck 0: 2/0', 'luck 0: 1/0'],
+  ['picks out of order', 'luck 1: 36/15\nluck 2: 36/1\n', 'luck 2: 36/15\nluck 1: 36/1\n'],
+  ['a draw of who sits first where the game was given', 'options: {}', 'options: {}\ngiven: 1'],
+  [
+    'throwing picks away before the first step',
+    'luck 0: 2/0\nluck 1: 36/15\nluck 2: 36/1\nluck 3: 36/33\n',
+    'luck 0: 2/0 36/15 36/1\nluck 1: 36/33\nluck 2: 36/33\nluck 3: 36/20\n',
+  ],
 ])('%s does not hold', (_, text, instead) => {
   expect(record).toContain(text);
   expect(holds(prove(record.replace(text, instead)))).toBe(false);
@@ -41,6 +49,18 @@ test('many picks of a step go on in another note of the same name', () => {
     [3, 0],
   ]);
   expect(holds(prove(two))).toBe(false);
+});
+
+test('what was thrown away is named, and every other number fits', () => {
+  const forged = prove(record.replace('luck 0: 2/0', 'luck 0: 1/0'));
+  expect(forged.stray).toEqual([0]);
+  expect(forged.picks.every((pick) => pick.said === pick.computed)).toBe(true);
+  expect(prove(record).stray).toEqual([]);
+});
+
+test('nothing is missing only where a number of steps was given', () => {
+  const lines = record.replace('luck 3: 36/33\n', '').replace('options: {}', 'options: {}\ngiven: x');
+  expect(prove(lines).missing).toEqual([3]);
 });
 
 test('what was given with the table needs no proof', () => {

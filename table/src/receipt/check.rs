@@ -9,6 +9,9 @@ use super::{Receipt, problems};
 use crate::given::{GIVEN, given_in};
 use crate::sealed::{Pick, Sealed};
 
+/// How the name of the only game ends in which it is drawn who sits first.
+const FIRST_OF_SERIES: &str = "/1";
+
 impl Receipt {
     /// The seed is the one promised and every pick is the one it gives; how many
     /// picks those are. This needs no rules of any game.
@@ -44,6 +47,7 @@ impl Receipt {
             .ok_or_else(|| Refusal::of(&rules::problems::GAME).at(&record.game))?;
         let mut game = Match::open(entry, record.seats, &record.options, shelf)?;
         let given = given_in(record).ok_or_else(|| Refusal::of(&problems::LINE).at(GIVEN))?;
+        self.check_start(given)?;
         let of_steps = self.picks.iter().filter(|(step, _)| *step > 0);
         let mut lines = of_steps.peekable();
         for (step, number) in record.steps.iter().zip(1..) {
@@ -64,6 +68,20 @@ impl Receipt {
             Some((step, _)) => Err(Refusal::of(&problems::STRAY).at(step)),
             None => Ok(()),
         }
+    }
+
+    /// What stands before the first step is one pick of who sits first, where there was
+    /// something to pick. Anything else would be picks that were thrown away until the
+    /// next one pleased.
+    fn check_start(&self, given: usize) -> Result<(), Refusal> {
+        let Some((_, picks)) = self.picks.iter().find(|(step, _)| *step == 0) else {
+            return Ok(());
+        };
+        let seats = self.words.len();
+        let drawn = given == 0 && seats > 1 && self.game.ends_with(FIRST_OF_SERIES);
+        let one = matches!(picks[..], [Pick { below, .. }] if below as usize == seats);
+        let refusal = || Refusal::of(&problems::START).at(seats);
+        (drawn && one).then_some(()).ok_or_else(refusal)
     }
 
     /// Every pick with the number of its step.

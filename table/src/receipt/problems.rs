@@ -29,6 +29,10 @@ rules::refusals! {
     STRAY = "receipt-stray",
         "La línea «luck {0}» es de un paso que no es de la suerte.",
         "The line “luck {0}” is of a step that is not luck’s.";
+    /// Picks before the first step that are not the one of who sits first.
+    START = "receipt-start",
+        "La línea «luck 0» solo puede ser un sorteo, entre {0}, de quién se sienta primero: en la primera partida de una mesa que empieza desde el principio.",
+        "The line “luck 0” can only be one pick, out of {0}, of who sits first: in the first game of a table that begins at the beginning.";
     /// The game picks otherwise.
     ASKED = "receipt-asked",
         "En el paso {0} el juego no hace los sorteos que dice la línea «luck {0}».",

@@ -1,6 +1,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-use rules::{Lang, Luck, Rng};
+use catalog::{Match, find};
+use rules::{Lang, Luck, Rng, Shelf};
 use serde_json::json;
 
 use super::*;
@@ -98,6 +99,61 @@ fn what_the_seed_does_not_give_is_refused() {
         notes[place] = other;
         check(&notes, Err("receipt-pick"));
     }
+}
+
+/// A game of LUDO up to its third throw, by luck that goes on after the picks of
+/// `start`; with its receipt.
+fn thrown(game: &str, seats: usize, start: &[u32]) -> (Record, Receipt) {
+    let seed = Seed::new([7; 32]);
+    let words = vec![String::new(); seats];
+    let mut luck = Sealed::new(&seed, game, &words, 0);
+    for &below in start {
+        luck.below(below);
+    }
+    let mut picks = vec![(0, luck.picks().to_vec())];
+    picks.retain(|(_, picks)| !picks.is_empty());
+    let entry = find("ludo").unwrap();
+    let mut played = Match::open(entry, seats, &json!({}), &Shelf::default()).unwrap();
+    for (step, number) in (1..=3).zip(start.len() as u64..) {
+        let mut luck = Sealed::new(&seed, game, &words, number);
+        played.roll(&mut luck).unwrap();
+        picks.push((step, luck.picks().to_vec()));
+    }
+    let receipt = Receipt {
+        game: game.to_owned(),
+        commitment: seed.commitment(),
+        words,
+        seed: Some(seed),
+        picks,
+    };
+    (played.record(), receipt)
+}
+
+/// Picks before the first step could be thrown away until the next one pleases.
+#[test]
+fn nothing_is_drawn_before_the_first_step_but_who_sits_first() {
+    let check = |game: &str, seats: usize, start: &[u32], holds: bool| {
+        let (record, receipt) = thrown(game, seats, start);
+        assert_eq!(receipt.check(), Ok(start.len() + 3), "{game} {start:?}");
+        let checked = receipt.check_against(&record, &Shelf::default());
+        let checked = checked.map_err(|refusal| refusal.rule.code);
+        let expected = holds.then_some(()).ok_or("receipt-start");
+        assert_eq!(checked, expected, "{game} {seats} {start:?}");
+    };
+    check("t/1", 2, &[2], true);
+    check("t/1", 4, &[4], true);
+    check("t/1", 2, &[], true);
+    check("t/2", 2, &[], true);
+    check("t/1", 2, &[2, 36, 36], false);
+    check("t/1", 2, &[1], false);
+    check("t/1", 2, &[2, 2], false);
+    check("t/1", 4, &[2], false);
+    check("t/2", 2, &[2], false);
+    check("t/11", 2, &[2], false);
+    let (mut record, receipt) = thrown("t/1", 2, &[2]);
+    record.notes.push(("given".to_owned(), "1".to_owned()));
+    let given = receipt.check_against(&record, &Shelf::default());
+    assert_eq!(given.unwrap_err().rule.code, "receipt-start");
 }
 
 #[test]

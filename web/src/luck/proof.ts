@@ -21,6 +21,8 @@ export interface Proof {
   picks: Pick[];
   /** Steps of luck without their picks. */
   missing: number[];
+  /** Steps whose picks have no place there: they could be draws that were thrown away. */
+  stray: number[];
   /** How many steps had been made before the table was opened: of their luck nothing is proved. */
   given: number;
 }
@@ -63,8 +65,9 @@ export function prove(record: string): Proof {
     const given = Number(notes.get('given') ?? 0);
     const missing = lines
       .flatMap((line) => Number(/^(\d+)\. \[chance/.exec(line)?.[1] ?? []))
-      .filter((step) => step > given && !picks.some((pick) => pick.step === step));
-    return { commitment, seed, sealed: bytesToHex(sha256(key)) === commitment, picks, missing, given };
+      .filter((step) => !(step <= given) && !picks.some((pick) => pick.step === step));
+    const sealed = bytesToHex(sha256(key)) === commitment;
+    return { commitment, seed, sealed, picks, missing, stray: strayIn(picks, notes, given), given };
   } catch (error) {
     if (error instanceof Unproved) throw error;
     throw new Unproved(unreadable);
@@ -87,8 +90,18 @@ export function stepsOf({ picks, missing }: Proof): Step[] {
 }
 
 /** Whether everything fits. */
-export function holds({ sealed, picks, missing }: Proof): boolean {
-  return sealed && missing.length === 0 && picks.every((pick) => pick.said === pick.computed);
+export function holds({ sealed, picks, missing, stray }: Proof): boolean {
+  return sealed && missing.length === 0 && stray.length === 0 && picks.every((pick) => pick.said === pick.computed);
+}
+
+/** What stands out of order, and picks before the first step that are not the one of who sits first. */
+function strayIn(picks: Pick[], notes: Map<string, string>, given: number): number[] {
+  const stray = picks.filter((pick, i) => pick.step < (picks[i - 1]?.step ?? 0)).map((pick) => pick.step);
+  const first = picks.filter((pick) => pick.step === 0);
+  const seats = Number(notes.get('seats'));
+  const drawn = given === 0 && seats > 1 && notes.get('luck game')?.endsWith('/1');
+  const fits = first.length === 0 || (drawn && first.length === 1 && first[0]?.below === BigInt(seats));
+  return fits ? stray : [0, ...stray];
 }
 
 function note(line: string): [string, string][] {
