@@ -278,4 +278,16 @@ fn a_port_in_use_says_what_to_do() {
         said.contains("elige otro puerto, como --listen 127.0.0.1:"),
         "{said}"
     );
+    // It is the address of the figures that is blamed where it is theirs.
+    let said = complaint(
+        "en",
+        &["--listen", "127.0.0.1:0", "--log", "warn"],
+        &[("SOBREMESA_METRICS__LISTEN", &address)],
+        None,
+    );
+    assert!(
+        said.contains(&format!("listens at {address} already"))
+            && said.contains("such as metrics.listen = \"127.0.0.1:"),
+        "{said}"
+    );
 }

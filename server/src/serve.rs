@@ -2,6 +2,7 @@
 
 use std::io;
 use std::net::SocketAddr;
+use std::pin::pin;
 use std::thread::available_parallelism;
 use std::time::Duration;
 
@@ -29,8 +30,10 @@ pub enum CannotServe {
     Config(Misconfigured),
     /// What is kept is out of reach.
     Store(StoreError),
-    /// The data folder or the address cannot be used.
-    Io(io::Error),
+    /// The data folder cannot be made.
+    Folder(io::Error),
+    /// There is no listening at this address.
+    Listen(SocketAddr, io::Error),
 }
 
 impl From<Misconfigured> for CannotServe {
@@ -45,15 +48,10 @@ impl From<StoreError> for CannotServe {
     }
 }
 
-impl From<io::Error> for CannotServe {
-    fn from(error: io::Error) -> CannotServe {
-        CannotServe::Io(error)
-    }
-}
-
 /// Opens a room, tells where it listens, and closes it in good order when
 /// `shutdown` comes: nobody new is let in, everybody is told to come back, what is
 /// under way is finished, and the moment is written down so that no clock runs on.
+/// If it comes while the room is still being opened, the room is not opened.
 pub async fn serve(
     config: Config,
     shelf: Shelf,
@@ -61,42 +59,105 @@ pub async fn serve(
     shutdown: impl Future<Output = ()>,
 ) -> Result<(), CannotServe> {
     config.check()?;
-    std::fs::create_dir_all(&config.data)?;
-    metrics::start();
-    let store = Store::open(&config.database_url()).await?;
-    let room = Room::new(store.clone(), shelf, house(&config), wall_clock());
-    room.wake().await?;
-    let listener = TcpListener::bind(config.listen).await?;
-    opened(listener.local_addr()?);
-    let keeper = {
-        let room = room.clone();
-        tokio::spawn(async move { tokio::join!(room.keep(), note_figures(&room)) })
+    let mut shutdown = pin!(shutdown);
+    let premises = tokio::select! {
+        premises = Premises::open(config, shelf) => premises?,
+        // A database may let us wait for ever.
+        () = &mut shutdown => return Ok(()),
     };
-    let shell_state = Shell::new(config.clone(), store.clone());
-    let hall = Hall {
-        shell: shell_state.clone(),
-        room: room.clone(),
-    };
-    let backstage = spawn_backstage(&config, shell_state.clone()).await?;
-    let closing = async {
-        shutdown.await;
-        shell_state.doors.close();
-        // From here on no clock runs: people are sent away.
-        keeper.abort();
-        if let Err(error) = room.rest().await {
-            tracing::error!(%error, "the moment of closing could not be stored");
-        }
-        room.say_goodbye(farewell);
-    };
-    listen::serve(listener, hall.router(), &config, closing).await;
-    let drain = Duration::from_millis(config.connections.drain_ms);
-    // Whoever does not read the goodbye is not waited for.
-    let _ = timeout(drain, shell_state.sockets.emptied()).await;
-    if let Some(backstage) = backstage {
-        backstage.abort();
-    }
-    store.close().await;
+    opened(premises.address);
+    premises.keep_open(shutdown).await;
     Ok(())
+}
+
+/// Everything that it takes to have a room open.
+struct Premises {
+    address: SocketAddr,
+    listener: TcpListener,
+    /// Where the figures are, if they have an address of their own.
+    backstage: Option<TcpListener>,
+    store: Store,
+    room: Room,
+    config: Config,
+}
+
+impl Premises {
+    /// The addresses come first: where another room listens already, it and its tables
+    /// are left alone.
+    async fn open(config: Config, shelf: Shelf) -> Result<Premises, CannotServe> {
+        let (listener, address) = bind(config.listen).await?;
+        let backstage = match config.metrics.listen {
+            Some(address) => Some(bind(address).await?.0),
+            None => None,
+        };
+        std::fs::create_dir_all(&config.data).map_err(CannotServe::Folder)?;
+        metrics::start();
+        let store = Store::open(&config.database_url()).await?;
+        let room = Room::new(store.clone(), shelf, house(&config), wall_clock());
+        room.wake().await?;
+        Ok(Premises {
+            address,
+            listener,
+            backstage,
+            store,
+            room,
+            config,
+        })
+    }
+
+    async fn keep_open(self, shutdown: impl Future<Output = ()>) {
+        let drain = Duration::from_millis(self.config.connections.drain_ms);
+        let shell = Shell::new(self.config.clone(), self.store.clone());
+        let keeper = {
+            let room = self.room.clone();
+            tokio::spawn(async move { tokio::join!(room.keep(), note_figures(&room)) })
+        };
+        let backstage = self.backstage.map(|listener| {
+            let (router, config) = (crate::backstage(shell.clone()), self.config.clone());
+            tokio::spawn(async move {
+                listen::serve(listener, router, &config, std::future::pending()).await;
+            })
+        });
+        let closing = async {
+            shutdown.await;
+            shell.doors.close();
+            // From here on no clock runs: people are sent away.
+            keeper.abort();
+            note_closing(&self.room, drain).await;
+            self.room.say_goodbye(farewell);
+        };
+        let hall = Hall {
+            shell: shell.clone(),
+            room: self.room.clone(),
+        };
+        listen::serve(self.listener, hall.router(), &self.config, closing).await;
+        // Whoever does not read the goodbye is not waited for.
+        let _ = timeout(drain, shell.sockets.emptied()).await;
+        if let Some(backstage) = backstage {
+            backstage.abort();
+        }
+        if timeout(drain, self.store.close()).await.is_err() {
+            tracing::error!("the database did not close in time");
+        }
+    }
+}
+
+/// Begins to listen; the address, which says the port even if any would do.
+async fn bind(address: SocketAddr) -> Result<(TcpListener, SocketAddr), CannotServe> {
+    let failed = |error| CannotServe::Listen(address, error);
+    let listener = TcpListener::bind(address).await.map_err(failed)?;
+    let bound = listener.local_addr().map_err(failed)?;
+    Ok((listener, bound))
+}
+
+/// Writes the moment of closing down. People hear the goodbye whether or not the
+/// database takes it.
+async fn note_closing(room: &Room, patience: Duration) {
+    match timeout(patience, room.rest()).await {
+        Ok(Ok(())) => {}
+        Ok(Err(error)) => tracing::error!(%error, "the moment of closing could not be stored"),
+        Err(_) => tracing::error!("the moment of closing was not stored in time"),
+    }
 }
 
 /// Notes how much is going on, for ever.
@@ -106,22 +167,6 @@ async fn note_figures(room: &Room) {
         notes.tick().await;
         metrics::room(room);
     }
-}
-
-/// The figures at an address of their own, if they have one.
-async fn spawn_backstage(
-    config: &Config,
-    shell: Shell,
-) -> Result<Option<tokio::task::JoinHandle<()>>, CannotServe> {
-    let Some(address) = config.metrics.listen else {
-        return Ok(None);
-    };
-    let listener = TcpListener::bind(address).await?;
-    let config = config.clone();
-    Ok(Some(tokio::spawn(async move {
-        let router = crate::backstage(shell);
-        listen::serve(listener, router, &config, std::future::pending()).await;
-    })))
 }
 
 fn house(config: &Config) -> House {

@@ -1,6 +1,7 @@
 //! Why the room cannot be opened, for its host.
 
 use std::io::{self, ErrorKind};
+use std::net::{Ipv4Addr, SocketAddr};
 
 use rules::{Lang, Text};
 use server::CannotServe;
@@ -15,32 +16,80 @@ pub(super) fn of(why: &CannotServe, config: &Config, lang: Lang) -> String {
     match why {
         CannotServe::Config(wrong) => wrong.sentence(lang),
         CannotServe::Store(error) => of_store(error, lang),
-        CannotServe::Io(error) => of_address(error, config, lang),
+        CannotServe::Folder(error) => {
+            format!("{}: {}", config.data.display(), in_words(error, lang))
+        }
+        CannotServe::Listen(address, error) => {
+            let whose = Whose::of(*address, config);
+            of_address(error, *address, whose, lang)
+        }
     }
 }
 
-fn of_address(error: &io::Error, config: &Config, lang: Lang) -> String {
+/// Who was to listen at an address.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Whose {
+    Room,
+    Figures,
+}
+
+impl Whose {
+    /// The settings never give both the same one.
+    fn of(address: SocketAddr, config: &Config) -> Whose {
+        if address == config.listen {
+            Whose::Room
+        } else {
+            Whose::Figures
+        }
+    }
+
+    /// How it is set to another address.
+    fn set_to(self, address: SocketAddr) -> String {
+        match self {
+            Whose::Room => format!("--listen {address}"),
+            Whose::Figures => format!("metrics.listen = \"{address}\""),
+        }
+    }
+
+    /// An address of its kind that every machine has.
+    fn anywhere(self, port: u16) -> SocketAddr {
+        match self {
+            Whose::Room => (Ipv4Addr::UNSPECIFIED, port).into(),
+            // They are not meant for everybody.
+            Whose::Figures => (Ipv4Addr::LOCALHOST, port).into(),
+        }
+    }
+}
+
+fn of_address(error: &io::Error, address: SocketAddr, whose: Whose, lang: Lang) -> String {
     let text = match error.kind() {
         ErrorKind::AddrInUse => Text::new(
-            "otro programa, quizá otra sala, escucha ya en {0}; ciérralo o elige otro puerto, como --listen {1}",
-            "another program, perhaps another room, listens at {0} already; close it or choose another port, such as --listen {1}",
+            "otro programa, quizá otra sala, escucha ya en {0}; ciérralo o elige otro puerto, como {1}",
+            "another program, perhaps another room, listens at {0} already; close it or choose another port, such as {1}",
+        ),
+        ErrorKind::AddrNotAvailable if whose == Whose::Room => Text::new(
+            "{0} no es una dirección de este equipo; con {2} la sala escucha en todas",
+            "{0} is no address of this machine; with {2} the room listens at all of them",
         ),
         ErrorKind::AddrNotAvailable => Text::new(
-            "{0} no es una dirección de este equipo; con --listen {2} la sala escucha en todas",
-            "{0} is no address of this machine; with --listen {2} the room listens at all of them",
+            "{0} no es una dirección de este equipo; elige una que lo sea, como {2}",
+            "{0} is no address of this machine; choose one that is, such as {2}",
         ),
         ErrorKind::PermissionDenied => Text::new(
-            "el sistema no deja escuchar en {0}; elige un puerto desde el 1024, como --listen {1}",
-            "the system does not let us listen at {0}; choose a port from 1024 on, such as --listen {1}",
+            "el sistema no deja escuchar en {0}; elige un puerto desde el 1024, como {1}",
+            "the system does not let us listen at {0}; choose a port from 1024 on, such as {1}",
         ),
-        _ => return in_words(error, lang),
+        _ => return format!("{address}: {}", in_words(error, lang)),
     };
-    let listen = config.listen;
-    let mut next = listen;
-    next.set_port(listen.port().checked_add(1).unwrap_or(7777).max(1024));
-    let everywhere = format!("0.0.0.0:{}", listen.port());
-    let values = [&*listen.to_string(), &*next.to_string(), &*everywhere];
-    fill(text, lang, &values)
+    let mut next = address;
+    next.set_port(address.port().checked_add(1).unwrap_or(7777).max(1024));
+    let anywhere = whose.anywhere(address.port());
+    let values = [
+        address.to_string(),
+        whose.set_to(next),
+        whose.set_to(anywhere),
+    ];
+    fill(text, lang, &values.each_ref().map(String::as_str))
 }
 
 fn of_store(error: &StoreError, lang: Lang) -> String {

@@ -6,6 +6,7 @@
 mod client;
 mod closing;
 mod house;
+mod opening;
 mod positions;
 mod puzzles;
 mod retold;

@@ -91,7 +91,9 @@ export function stepsOf({ picks, missing }: Proof): Step[] {
 
 /** Whether everything fits. */
 export function holds({ sealed, picks, missing, stray }: Proof): boolean {
-  return sealed && missing.length === 0 && stray.length === 0 && picks.every((pick) => pick.said === pick.computed);
+  return (
+    sealed && missing.length === 0 && stray.length === 0 && picks.every((pick) => pick.said === pick.computed)
+  );
 }
 
 /** What stands out of order, and picks before the first step that are not the one of who sits first. */
