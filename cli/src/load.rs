@@ -20,6 +20,7 @@ use self::figures::Figures;
 use self::room::Room;
 use crate::Done;
 use crate::games::print;
+use crate::wishes::{INTERRUPTED, Wishes};
 
 /// How much load.
 pub(crate) struct Load {
@@ -42,11 +43,22 @@ pub(crate) fn run(load: &Load, lang: Lang) -> Done {
     // Sockets are files; if there may not be enough of them, opening one will say so.
     let _ = rlimit::increase_nofile_limit(rlimit::INFINITY);
     let runtime = Runtime::new().map_err(|error| error.to_string())?;
-    runtime.block_on(measure(load, lang))
+    let measured = runtime.block_on(unless_stopped(measure(load, lang)))?;
+    // Whoever stops it has no room left behind: by now it has ended, and its folder is gone.
+    measured.unwrap_or_else(|| std::process::exit(INTERRUPTED))
+}
+
+/// What comes of it, or nothing if the wish to stop comes first.
+async fn unless_stopped(measuring: impl Future<Output = Done>) -> Result<Option<Done>, String> {
+    let mut wishes = Wishes::hear().map_err(|error| error.to_string())?;
+    Ok(tokio::select! {
+        done = measuring => Some(done),
+        () = wishes.next() => None,
+    })
 }
 
 async fn measure(load: &Load, lang: Lang) -> Done {
-    let mut room = Room::open(load.database.as_deref())?;
+    let mut room = Room::open(load.database.as_deref()).await?;
     if load.tables > 0 {
         let one = load.game.map(|entry| entry.about.title);
         let title = one.unwrap_or(MOVES.get(lang));

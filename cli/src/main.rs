@@ -18,6 +18,7 @@ mod record;
 mod serve;
 mod shelf;
 mod verify;
+mod wishes;
 mod workshop;
 
 use std::io;

@@ -4,7 +4,6 @@ mod complaints;
 mod placard;
 mod sentence;
 mod settings;
-mod wishes;
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -16,8 +15,9 @@ use tokio::runtime::Runtime;
 
 pub(crate) use self::complaints::run as complaints;
 use self::placard::Placard;
-use self::wishes::Wishes;
+pub(crate) use self::settings::PREFIX;
 use crate::shelf::shelf;
+use crate::wishes::{INTERRUPTED, Wishes};
 use crate::{Done, files};
 
 /// What the command line asks for.
@@ -78,7 +78,6 @@ async fn stop(mut wishes: Wishes, lang: Lang) {
     placard::say_closing(lang);
     tokio::spawn(async move {
         wishes.next().await;
-        // What shells expect of a program that Ctrl-C has ended.
-        std::process::exit(130);
+        std::process::exit(INTERRUPTED);
     });
 }

@@ -9,6 +9,9 @@ use rules::{Lang, Shelf, Text};
 
 use crate::files;
 
+/// Names the folder in which what was installed lies.
+pub(crate) const FOLDER: &str = "SOBREMESA_DATA";
+
 /// What was made before the program was built, by name.
 static BUILT_IN: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/shelf.rs"));
 
@@ -75,7 +78,7 @@ pub(crate) fn data_folder() -> Option<PathBuf> {
             .filter(|value| !value.is_empty())
             .map(PathBuf::from)
     };
-    set("SOBREMESA_DATA")
+    set(FOLDER)
         .or_else(|| Some(set("XDG_DATA_HOME")?.join("sobremesa")))
         .or_else(|| Some(set("HOME")?.join(".local/share/sobremesa")))
 }

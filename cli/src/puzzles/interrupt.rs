@@ -5,8 +5,7 @@ use std::thread;
 use bots::Stop;
 use tokio::runtime;
 
-/// What a program ends with that was interrupted.
-const INTERRUPTED: i32 = 130;
+use crate::wishes::INTERRUPTED;
 
 /// Pulls the switch at the first Ctrl-C, and ends the program at the second.
 pub(super) fn watch(stop: &Stop) {

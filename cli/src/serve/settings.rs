@@ -15,7 +15,7 @@ use crate::play::words::fill;
 use crate::{files, shelf};
 
 /// Every variable of ours begins so; two underscores stand for a dot.
-const PREFIX: &str = "SOBREMESA_";
+pub(crate) const PREFIX: &str = "SOBREMESA_";
 /// Names the file when no flag does. It is no setting of the room.
 const FILE: &str = "config";
 

@@ -1,4 +1,4 @@
-//! The wish that the room be closed, as the system tells it.
+//! The wish that the program come to an end, as the system tells it.
 
 use std::io;
 
@@ -7,23 +7,26 @@ use tokio::signal::unix::{Signal, SignalKind, signal};
 #[cfg(windows)]
 use tokio::signal::windows::{CtrlC, ctrl_c};
 
+/// What shells expect of a program that Ctrl-C has ended.
+pub(crate) const INTERRUPTED: i32 = 130;
+
 /// Wishes to stop, each told once; those that come before somebody waits for them too.
 #[cfg(unix)]
-pub(super) struct Wishes {
+pub(crate) struct Wishes {
     terminate: Signal,
     interrupt: Signal,
 }
 
 #[cfg(unix)]
 impl Wishes {
-    pub(super) fn hear() -> io::Result<Wishes> {
+    pub(crate) fn hear() -> io::Result<Wishes> {
         Ok(Wishes {
             terminate: signal(SignalKind::terminate())?,
             interrupt: signal(SignalKind::interrupt())?,
         })
     }
 
-    pub(super) async fn next(&mut self) {
+    pub(crate) async fn next(&mut self) {
         tokio::select! {
             _ = self.terminate.recv() => {}
             _ = self.interrupt.recv() => {}
@@ -33,15 +36,15 @@ impl Wishes {
 
 /// Wishes to stop, each told once; those that come before somebody waits for them too.
 #[cfg(windows)]
-pub(super) struct Wishes(CtrlC);
+pub(crate) struct Wishes(CtrlC);
 
 #[cfg(windows)]
 impl Wishes {
-    pub(super) fn hear() -> io::Result<Wishes> {
+    pub(crate) fn hear() -> io::Result<Wishes> {
         ctrl_c().map(Wishes)
     }
 
-    pub(super) async fn next(&mut self) {
+    pub(crate) async fn next(&mut self) {
         self.0.recv().await;
     }
 }
