@@ -72,3 +72,22 @@ async fn what_was_reported_is_listed_with_what_was_written() {
     assert_eq!(complaints(folder.path(), "es"), expected);
     store.close().await;
 }
+
+#[test]
+fn where_no_room_is_kept_it_says_so_and_makes_none() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = folder.path().display();
+    let rows = [
+        ("es", format!("no hay ninguna sala en {place}")),
+        ("en", format!("there is no room in {place}")),
+    ];
+    for (lang, expected) in rows {
+        let mut command = sobremesa(lang);
+        command.arg("complaints").arg("--data").arg(folder.path());
+        let Output { status, stderr, .. } = command.output().unwrap();
+        assert_eq!(status.code(), Some(1));
+        let said = String::from_utf8(stderr).unwrap();
+        assert_eq!(said, format!("sobremesa: {expected}\n"));
+    }
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
+}

@@ -6,7 +6,7 @@ use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::{AnyConnection, AnyPool, ConnectOptions as _};
 
 use crate::dialect::{Dialect, POSTGRES, SQLITE};
-use crate::{StoreError, sqlite};
+use crate::{Empty, StoreError, sqlite};
 
 /// More would only wait for each other: a read takes well under a millisecond.
 const READERS: u32 = 8;
@@ -18,9 +18,9 @@ pub(crate) struct Database {
 }
 
 impl Database {
-    pub(crate) fn at(url: &str) -> Result<Self, StoreError> {
+    pub(crate) fn at(url: &str, empty: Empty) -> Result<Self, StoreError> {
         let (dialect, url) = match url.split_once(':') {
-            Some(("sqlite", path)) => (&SQLITE, sqlite::address(path)?),
+            Some(("sqlite", path)) => (&SQLITE, sqlite::address(path, empty)?),
             Some(("postgres" | "postgresql", _)) => (&POSTGRES, url.to_owned()),
             _ => return Err(StoreError::Address),
         };

@@ -17,6 +17,9 @@ pub enum StoreError {
         /// The version of the library in this program.
         found: String,
     },
+    /// Nothing has been kept at this address yet.
+    #[error("nothing is kept there")]
+    Nothing,
     /// There is something else at this address; it was left as it was.
     #[error("this is no database of Sobremesa; it was left as it was")]
     Foreign,

@@ -40,6 +40,13 @@ use database::Database;
 use dialect::Dialect;
 use writer::Writer;
 
+/// What becomes of a place where nothing is kept yet.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Empty {
+    Filled,
+    Left,
+}
+
 /// An open database. Clones share it.
 #[derive(Clone)]
 pub struct Store {
@@ -54,9 +61,18 @@ impl Store {
     /// Whatever is there already and is not ours is left as it was. So is everything if what is written would not survive a power
     /// cut: no memory database, no SQLite before 3.51.3, no PostgreSQL with `fsync` off.
     pub async fn open(url: &str) -> Result<Self, StoreError> {
+        Self::at(url, Empty::Filled).await
+    }
+
+    /// The same where something is kept already. Where nothing is, nothing is made, and it is [`StoreError::Nothing`].
+    pub async fn find(url: &str) -> Result<Self, StoreError> {
+        Self::at(url, Empty::Left).await
+    }
+
+    async fn at(url: &str, empty: Empty) -> Result<Self, StoreError> {
         sqlx::any::install_default_drivers();
-        let database = Database::at(url)?;
-        migration::run(&database).await?;
+        let database = Database::at(url, empty)?;
+        migration::run(&database, empty).await?;
         Ok(Self {
             dialect: database.dialect,
             readers: database.readers(),

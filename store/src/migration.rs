@@ -4,10 +4,10 @@ use sqlx::{AnyConnection, Connection as _};
 
 use crate::database::Database;
 use crate::dialect::Dialect;
-use crate::{StoreError, sqlite};
+use crate::{Empty, StoreError, sqlite};
 
 /// Applies the migrations that are missing, all or none. Of several nodes that start at once, one does it.
-pub(crate) async fn run(database: &Database) -> Result<(), StoreError> {
+pub(crate) async fn run(database: &Database, empty: Empty) -> Result<(), StoreError> {
     let mut connection = database.connect().await?;
     if connection.backend_name() == "SQLite" {
         sqlite::vet_library(&mut connection).await?;
@@ -16,6 +16,9 @@ pub(crate) async fn run(database: &Database) -> Result<(), StoreError> {
     let mut transaction = connection.begin_with(dialect.begin).await?;
     let known = dialect.migrations.len() as i64;
     let found = format(&mut transaction, dialect).await?;
+    if found == 0 && empty == Empty::Left {
+        return Err(StoreError::Nothing);
+    }
     if found > known {
         return Err(StoreError::Newer { found, known });
     }

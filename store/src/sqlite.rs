@@ -7,7 +7,7 @@ use std::path::Path;
 
 use sqlx::AnyConnection;
 
-use crate::StoreError;
+use crate::{Empty, StoreError};
 
 /// The first one that loses no committed write in WAL mode.
 const OLDEST: [u32; 3] = [3, 51, 3];
@@ -16,13 +16,13 @@ const MARK: &[u8] = b"SOBR";
 const MARK_AT: usize = 68;
 const MAGIC: &[u8] = b"SQLite format 3\0";
 
-/// The address of a file of ours, which is made, empty, if there is none.
-pub(crate) fn address(path: &str) -> Result<String, StoreError> {
+/// The address of a file of ours, which is made, empty, if there is none and it is wanted.
+pub(crate) fn address(path: &str, empty: Empty) -> Result<String, StoreError> {
     let path = path.strip_prefix("//").unwrap_or(path);
     if path.is_empty() || path.starts_with(":memory:") {
         return Err(StoreError::NotDurable("a database in memory"));
     }
-    vet(Path::new(path))?;
+    vet(Path::new(path), empty)?;
     let whole = fs::canonicalize(path)?;
     let mut address = String::from("sqlite:");
     for &byte in whole.as_os_str().as_encoded_bytes() {
@@ -47,9 +47,9 @@ pub(crate) async fn vet_library(connection: &mut AnyConnection) -> Result<(), St
 }
 
 /// Reads the header only, so that a file that is not ours stays as it is to the last byte.
-fn vet(path: &Path) -> Result<(), StoreError> {
+fn vet(path: &Path, empty: Empty) -> Result<(), StoreError> {
     let file = match File::open(path) {
-        Err(error) if error.kind() == ErrorKind::NotFound => return create(path),
+        Err(error) if error.kind() == ErrorKind::NotFound => return fill(path, empty),
         file => file?,
     };
     let mut header = Vec::new();
@@ -60,6 +60,13 @@ fn vet(path: &Path) -> Result<(), StoreError> {
         Ok(())
     } else {
         Err(StoreError::Foreign)
+    }
+}
+
+fn fill(path: &Path, empty: Empty) -> Result<(), StoreError> {
+    match empty {
+        Empty::Filled => create(path),
+        Empty::Left => Err(StoreError::Nothing),
     }
 }
 

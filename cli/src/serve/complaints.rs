@@ -24,7 +24,7 @@ pub(crate) fn run(order: Order, lang: Lang) -> Done {
     let config = settings::read(order, lang)?;
     let runtime = Runtime::new().map_err(|error| error.to_string())?;
     let found = runtime.block_on(async {
-        let store = Store::open(&config.database_url()).await?;
+        let store = Store::find(&config.database_url()).await?;
         let mut text = String::new();
         for table in store.tables_with("reported", TABLES).await? {
             let rows = store.events(&table, 0).await?;

@@ -15,6 +15,7 @@ use crate::play::words::fill;
 pub(super) fn of(why: &CannotServe, config: &Config, lang: Lang) -> String {
     match why {
         CannotServe::Config(wrong) => wrong.sentence(lang),
+        CannotServe::Store(StoreError::Nothing) => of_nothing(config, lang),
         CannotServe::Store(error) => of_store(error, lang),
         CannotServe::Folder(error) => {
             format!("{}: {}", config.data.display(), in_words(error, lang))
@@ -90,6 +91,18 @@ fn of_address(error: &io::Error, address: SocketAddr, whose: Whose, lang: Lang) 
         whose.set_to(anywhere),
     ];
     fill(text, lang, &values.each_ref().map(String::as_str))
+}
+
+/// Where nobody has ever opened a room. An address of a database may hold a password.
+fn of_nothing(config: &Config, lang: Lang) -> String {
+    let text = match config.database {
+        Some(_) => Text::new(
+            "no hay ninguna sala en esa base de datos",
+            "there is no room in that database",
+        ),
+        None => Text::new("no hay ninguna sala en {0}", "there is no room in {0}"),
+    };
+    fill(text, lang, &[&config.data.display().to_string()])
 }
 
 fn of_store(error: &StoreError, lang: Lang) -> String {

@@ -45,6 +45,7 @@ laws! {
         revoked_invitations_are_worthless a_token_is_one_persons the_heart_beats;
     restart: everything_is_found_again closing_writes_what_waits many_nodes_start_at_once;
     refused: a_hole_is_noticed a_head_that_lies_is_noticed a_lost_card_is_noticed a_broken_chain_is_noticed
-        an_act_stored_twice_is_noticed a_later_format_is_refused others_tables_are_refused;
+        an_act_stored_twice_is_noticed a_later_format_is_refused others_tables_are_refused
+        where_nothing_is_kept_nothing_is_made;
     older: the_first_format_is_carried_over;
 }

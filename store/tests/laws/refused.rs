@@ -154,6 +154,19 @@ async fn a_file_of_another_kind_stays_as_it_is() {
     assert_eq!(left.len(), 5, "no other file was made");
 }
 
+pub(crate) async fn where_nothing_is_kept_nothing_is_made(place: Place) {
+    for _ in 0..2 {
+        let found = Store::find(&place.url).await;
+        assert_eq!(found.err(), Some(StoreError::Nothing));
+    }
+    if let Some(folder) = &place.folder {
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
+    }
+    place.open().await.append(batch("t", 0)).await.unwrap();
+    let store = Store::find(&place.url).await.unwrap();
+    assert_eq!(store.events("t", 0).await.unwrap().len(), 2);
+}
+
 #[tokio::test]
 async fn addresses_that_are_none() {
     let memory = StoreError::NotDurable("a database in memory");
