@@ -56,7 +56,7 @@ pub(crate) fn run(order: Order, lang: Lang) -> Done {
         placard.show(address);
         if browse {
             // Where there is no browser the address is written all the same.
-            let _ = open::that_detached(placard::local(address));
+            let _ = open::that_detached(placard.page(address));
         }
     };
     runtime.block_on(serve(config, opened, lang))

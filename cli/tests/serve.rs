@@ -54,6 +54,17 @@ fn a_room_opens_answers_and_closes() {
 #[cfg(target_os = "linux")]
 #[test]
 fn the_page_opens_in_the_browser() {
+    let (shown, room) = shown_by_a_browser(&[]);
+    assert_eq!(shown, room);
+    // Where there is a public address, other ones are refused.
+    let public = "https://games.example";
+    let (shown, _) = shown_by_a_browser(&["--public-url", public]);
+    assert_eq!(shown, public);
+}
+
+/// What a room has the browser show, and where the room itself is.
+#[cfg(target_os = "linux")]
+fn shown_by_a_browser(flags: &[&str]) -> (String, String) {
     use std::os::unix::fs::PermissionsExt;
     let folder = tempfile::tempdir().unwrap();
     let (browser, noted) = (folder.path().join("xdg-open"), folder.path().join("noted"));
@@ -72,11 +83,13 @@ fn the_page_opens_in_the_browser() {
     command
         .args(["serve", "--open", "--listen", "127.0.0.1:0", "--data"])
         .arg(folder.path().join("data"))
+        .args(flags)
         .env("PATH", path);
     let mut room = Room::start(&mut command);
     eventually(|| noted.exists());
-    assert_eq!(fs::read_to_string(noted).unwrap().trim_end(), room.url);
+    let shown = fs::read_to_string(noted).unwrap().trim_end().to_owned();
     assert!(room.close().success());
+    (shown, room.url.clone())
 }
 
 #[test]

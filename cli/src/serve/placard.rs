@@ -35,19 +35,29 @@ impl Placard {
         let _ = io::stdout().flush();
     }
 
+    /// Where people find the page: only at the public address, if there is one, since
+    /// others are refused there.
+    pub(super) fn page(&self, address: SocketAddr) -> String {
+        self.public.clone().unwrap_or_else(|| local(address))
+    }
+
     fn text(&self, address: SocketAddr, network: Option<IpAddr>) -> String {
-        let lan = lan(address, network);
+        let here = local(address);
         let mut text = self.say(OPEN, &[]);
-        text += &self.say(HERE, &[&local(address)]);
-        if let Some(lan) = &lan {
-            text += &self.say(NEARBY, &[lan]);
-        }
-        if let Some(public) = &self.public {
+        let link = if let Some(public) = &self.public {
             text += &self.say(OUTSIDE, &[public]);
-        }
-        let link = self.public.as_ref().or(lan.as_ref());
+            text += &self.say(PROXY, &[&here]);
+            Some(public.clone())
+        } else {
+            text += &self.say(HERE, &[&here]);
+            let lan = lan(address, network);
+            if let Some(lan) = &lan {
+                text += &self.say(NEARBY, &[lan]);
+            }
+            lan
+        };
         if let Some(link) = link.filter(|_| self.qr) {
-            text += &qr(link);
+            text += &qr(&link);
         }
         if !self.secure {
             text += &self.say(PLAIN, &[]);
@@ -70,7 +80,8 @@ pub(super) fn say_closing(lang: Lang) {
 const OPEN: Text = Text::new("La sala está abierta.", "The room is open.");
 const HERE: Text = Text::new("  En este equipo:  {0}", "  On this machine:  {0}");
 const NEARBY: Text = Text::new("  En esta red:     {0}", "  In this network:  {0}");
-const OUTSIDE: Text = Text::new("  Desde fuera:     {0}", "  From outside:     {0}");
+const OUTSIDE: Text = Text::new("  La página:       {0}", "  The page:         {0}");
+const PROXY: Text = Text::new("  Para el proxy:   {0}", "  For the proxy:    {0}");
 const PLAIN: Text = Text::new(
     "Sin TLS lo que se envía no va cifrado, tampoco las cookies: está bien en casa, no en internet.",
     "Without TLS nothing that is sent is encrypted, nor are cookies: fine at home, not on the internet.",
@@ -85,7 +96,7 @@ const CLOSING: Text = Text::new(
 );
 
 /// How this very machine reaches the room.
-pub(super) fn local(address: SocketAddr) -> String {
+fn local(address: SocketAddr) -> String {
     let mut here = address;
     if address.ip().is_unspecified() {
         here.set_ip(Ipv4Addr::LOCALHOST.into());
@@ -154,7 +165,7 @@ mod tests {
                 block,
                 "encrypted",
             ],
-            &["outside"],
+            &["proxy"],
         );
         check(
             &plain,
@@ -174,12 +185,23 @@ mod tests {
             &["192.168"],
             &[block],
         );
+    }
+
+    #[test]
+    fn with_a_public_address_nobody_is_sent_elsewhere() {
         let outside = placard(Some("https://games.example"), true);
-        check(
-            &outside,
-            "127.0.0.1:7777",
-            &["https://games.example", block],
-            &["encrypted"],
-        );
+        let proxy = "For the proxy:    http://127.0.0.1:7777";
+        for listen in ["127.0.0.1:7777", "0.0.0.0:7777"] {
+            check(
+                &outside,
+                listen,
+                &["https://games.example", proxy, "▀"],
+                &["encrypted", "192.168", "On this machine"],
+            );
+            let page = outside.page(listen.parse().unwrap());
+            assert_eq!(page, "https://games.example");
+        }
+        let page = placard(None, true).page("0.0.0.0:80".parse().unwrap());
+        assert_eq!(page, "http://127.0.0.1:80");
     }
 }
