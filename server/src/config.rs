@@ -118,6 +118,7 @@ impl Config {
         if !self.log.is_sound() {
             return Err(Misconfigured::LogFilter(self.log.filter.clone()));
         }
+        self.limits.check()?;
         self.connections.check()
     }
 }
@@ -202,12 +203,31 @@ impl Connections {
 pub struct Allowance {
     /// Rates of one address; many people may sit behind it.
     pub address: BTreeMap<Kind, Rate>,
-    /// Rates of one person.
+    /// Rates of one person, but for what is counted before anybody knows who asks.
     pub person: BTreeMap<Kind, Rate>,
     /// Sockets that one address may have open.
     pub sockets_per_address: usize,
-    /// Tables that one person may have open.
+    /// Tables that one person may have open; 0 for any number.
     pub tables_per_person: usize,
+}
+
+impl Allowance {
+    fn check(&self) -> Result<(), Misconfigured> {
+        if self.sockets_per_address == 0 {
+            return Err(Misconfigured::Zero("limits.sockets_per_address"));
+        }
+        let impersonal = [
+            (Kind::Request, "limits.person.request"),
+            (Kind::Guest, "limits.person.guest"),
+        ];
+        match impersonal
+            .iter()
+            .find(|(kind, _)| self.person.contains_key(kind))
+        {
+            Some((_, setting)) => Err(Misconfigured::Impersonal(setting)),
+            None => Ok(()),
+        }
+    }
 }
 
 impl Default for Allowance {
@@ -247,6 +267,8 @@ pub enum Misconfigured {
     LogFilter(String),
     /// Nothing could ever be served with a zero here.
     Zero(&'static str),
+    /// A rate for persons of what only addresses are counted for.
+    Impersonal(&'static str),
 }
 
 impl Misconfigured {
@@ -276,6 +298,10 @@ impl Misconfigured {
             Self::Zero(setting) => (
                 format!("{setting}: no puede ser cero"),
                 format!("{setting}: cannot be zero"),
+            ),
+            Self::Impersonal(setting) => (
+                format!("{setting}: este límite es de direcciones, no de personas"),
+                format!("{setting}: this limit is one of addresses, not of persons"),
             ),
         };
         match lang {

@@ -84,9 +84,8 @@ impl Kind {
     /// What a person may ask.
     const fn of_person(self) -> Rate {
         match self {
-            Kind::Request => Rate::new(300, 1200),
-            // Whoever is a person already need not become one.
-            Kind::Guest => Rate::new(1, 1),
+            // When these are counted nobody knows yet who asks.
+            Kind::Request | Kind::Guest => self.of_address(),
             Kind::Table => Rate::new(10, 6),
             Kind::Redeem => Rate::new(5, 2),
             Kind::Act => Rate::new(60, 600),

@@ -19,14 +19,15 @@ impl House {
     pub(crate) fn open() -> House {
         let folder = tempfile::tempdir().unwrap();
         let many = json!({"burst": 1_000_000, "per_minute": 1_000_000});
-        let kinds = [
-            "request", "guest", "table", "redeem", "act", "ask", "talk", "socket",
-        ];
-        let all: serde_json::Map<_, _> = kinds
+        let kinds = ["table", "redeem", "act", "ask", "talk", "socket"];
+        let person: serde_json::Map<_, _> = kinds
             .iter()
             .map(|kind| ((*kind).to_owned(), many.clone()))
             .collect();
-        let settings = json!({"limits": {"address": all, "person": all}});
+        let mut address = person.clone();
+        address.insert("request".to_owned(), many.clone());
+        address.insert("guest".to_owned(), many);
+        let settings = json!({"limits": {"address": address, "person": person}});
         let file = folder.path().join("settings.json");
         std::fs::write(file, settings.to_string()).unwrap();
         let (process, address) = start(&folder);

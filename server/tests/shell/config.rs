@@ -101,6 +101,18 @@ fn what_cannot_be_meant_is_said() {
             json!({ "connections": { "header_ms": 0 } }),
             Misconfigured::Zero("connections.header_ms"),
         ),
+        (
+            json!({ "limits": { "sockets_per_address": 0 } }),
+            Misconfigured::Zero("limits.sockets_per_address"),
+        ),
+        (
+            json!({ "limits": { "person": { "request": { "burst": 2, "per_minute": 60 } } } }),
+            Misconfigured::Impersonal("limits.person.request"),
+        ),
+        (
+            json!({ "limits": { "person": { "guest": { "burst": 2, "per_minute": 60 } } } }),
+            Misconfigured::Impersonal("limits.person.guest"),
+        ),
     ];
     for (settings, expected) in rows {
         assert_eq!(read(settings).unwrap().check(), Err(expected.clone()));
