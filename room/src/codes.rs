@@ -4,7 +4,7 @@
 use rules::{Refusal, Seat};
 use schemars::JsonSchema;
 use serde::Serialize;
-use store::{Code, CodeKind, StoreError};
+use store::{ActId, Code, CodeKind, StoreError};
 use table::{Act, Log, Millis, hex};
 
 use crate::message::ActMessage;
@@ -103,7 +103,7 @@ impl Room {
         claimed.map_err(try_again)?.then_some(()).ok_or_else(bad)?;
         let done = match code.kind {
             CodeKind::Invitation => self.sit_down(person, code, key, sit).await,
-            CodeKind::Resume => self.take_over(person, code).await.map_err(No::from),
+            CodeKind::Resume => self.take_over(person, code, key).await.map_err(No::from),
         };
         if done.is_err() {
             // A bad name must not cost the invitation.
@@ -132,9 +132,9 @@ impl Room {
         Ok(())
     }
 
-    /// All seats of the code's owner go over at once; if they have, there is nothing to
-    /// do.
-    async fn take_over(&self, person: &str, code: &Code) -> Result<(), Refusal> {
+    /// All seats of the code's owner go over at once, and once: if they have, there is
+    /// nothing to do, also if the owner has taken them back since.
+    async fn take_over(&self, person: &str, code: &Code, key: [u8; 32]) -> Result<(), Refusal> {
         let gone = || Refusal::of(&refusals::CODE);
         let owner = code.person.as_deref().ok_or_else(gone)?;
         let live = self.find(&code.table);
@@ -146,7 +146,11 @@ impl Room {
         for seat in seats {
             log.extend(table.move_to(seat, person, now)?);
         }
-        self.commit(&mut seated, log, None).await?;
+        let id = ActId {
+            actor: person.to_owned(),
+            aid: hex::write(&key),
+        };
+        self.commit(&mut seated, log, Some(id)).await?;
         Ok(())
     }
 

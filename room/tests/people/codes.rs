@@ -64,3 +64,29 @@ async fn a_host_revokes_invitations_only() {
     assert_eq!(refused.refusal.rule.code, "bad-code");
     assert!(room.redeem("bea-elsewhere", &resume, "", "").await.is_ok());
 }
+
+/// A device that had a seat for a while cannot have it back by the same code.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_that_went_back_does_not_go_over_again() {
+    let place = Place::new().await;
+    let room = place.room();
+    let setup = json!({ "game": "reverso", "seats": [{ "who": "me" }, { "who": { "bot": 1 } }] });
+    let setup = serde_json::from_value(setup).unwrap();
+    let table = room.open("ana", "Ana", setup).await.unwrap();
+    let seat = room.snapshot(Some("ana"), &table).await.unwrap().views[0].seat;
+    let seat = Seat::numbered(seat.into()).unwrap();
+    let lent = room.resume("ana", &table, seat).await.unwrap();
+    room.redeem("device", &lent, "", "").await.unwrap();
+    let taken_back = room.resume("device", &table, seat).await.unwrap();
+    room.redeem("ana", &taken_back, "", "").await.unwrap();
+    // Neither from memory nor, after a start, from what is stored.
+    for room in [room, place.room()] {
+        let refused = room.redeem("device", &lent, "", "").await.unwrap_err();
+        assert_eq!(refused.refusal.rule.code, "bad-code");
+        let hers = room.snapshot(Some("ana"), &table).await.unwrap();
+        assert_eq!(hers.views[0].seat, seat.number());
+        assert!(room.snapshot(Some("device"), &table).await.is_err());
+        // She is told the same again.
+        assert!(room.redeem("ana", &taken_back, "", "").await.is_ok());
+    }
+}
