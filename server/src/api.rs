@@ -2,6 +2,7 @@
 //! same code.
 
 mod codes;
+mod constant;
 #[cfg(test)]
 mod current;
 mod games;
@@ -12,118 +13,36 @@ mod positions;
 mod puzzles;
 mod records;
 mod reports;
+mod route;
 mod tables;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::routing::{MethodRouter, delete, get, post};
+use axum::routing::{delete, get, post};
 use room::message::{ActMessage, AskMessage, Snapshot};
 use room::{Attempted, Listing, Reading, Redeemed, Studied};
-use schemars::{Schema, SchemaGenerator};
+use schemars::SchemaGenerator;
 use table::{Attempt, Past, Puzzles, Report, Study};
 use tower_http::compression::CompressionLayer;
 
+use self::route::{of_shell, route};
 use crate::hall::Hall;
+use crate::health::{Live, Ready};
+use crate::identity::Welcome;
 use crate::socket;
 
-/// A route: what it is for, who may use it, what goes in and what comes out. The
-/// router and the description of the API are both made from [`ROUTES`], so that
-/// neither knows a route that the other does not.
-pub struct Route {
-    /// The method, in lower case.
-    pub method: &'static str,
-    /// The pattern of its path.
-    pub path: &'static str,
-    /// Who may use it.
-    pub access: Access,
-    about: &'static str,
-    takes: Option<Form>,
-    gives: Gives,
-    /// Whether everybody gets the same answer, which then may be compressed.
-    same_for_all: bool,
-    serve: fn() -> MethodRouter<Hall>,
-}
-
-/// Who may use a route.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Access {
-    /// Anybody.
-    Anybody,
-    /// Whoever may look at the table.
-    Viewer,
-    /// Whoever the room knows.
-    Guest,
-    /// Whoever sits there.
-    Seat,
-    /// Whoever opened the table.
-    Host,
-}
-
-type Form = fn(&mut SchemaGenerator) -> Schema;
-
-/// What a route answers.
-enum Gives {
-    Json(Form),
-    /// JSON that describes itself.
-    AnyJson,
-    Text,
-    Pdf,
-    Socket,
-}
-
-const fn route(
-    method: &'static str,
-    path: &'static str,
-    access: Access,
-    about: &'static str,
-    serve: fn() -> MethodRouter<Hall>,
-) -> Route {
-    Route {
-        method,
-        path,
-        access,
-        about,
-        takes: None,
-        gives: Gives::AnyJson,
-        same_for_all: false,
-        serve,
-    }
-}
-
-impl Route {
-    const fn takes(mut self, form: Form) -> Route {
-        self.takes = Some(form);
-        self
-    }
-
-    const fn gives(mut self, form: Form) -> Route {
-        self.gives = Gives::Json(form);
-        self
-    }
-
-    const fn same_for_all(mut self) -> Route {
-        self.same_for_all = true;
-        self
-    }
-
-    const fn text(mut self) -> Route {
-        self.gives = Gives::Text;
-        self
-    }
-
-    const fn pdf(mut self) -> Route {
-        self.gives = Gives::Pdf;
-        self
-    }
-
-    const fn socket(mut self) -> Route {
-        self.gives = Gives::Socket;
-        self
-    }
-}
+pub use route::{Access, Route};
 
 /// All of them.
 pub static ROUTES: &[Route] = &[
+    of_shell(
+        "post",
+        "/api/guest",
+        Access::Anybody,
+        "Makes a guest of whoever is nobody yet. The token is in the cookie.",
+    )
+    .gives(SchemaGenerator::subschema_for::<Welcome>)
+    .statuses(&[200, 201]),
     route(
         "get",
         "/api/games",
@@ -140,7 +59,8 @@ pub static ROUTES: &[Route] = &[
         "A game's rules, in Markdown.",
         || get(games::rules),
     )
-    .text()
+    .asks(SchemaGenerator::subschema_for::<games::Reading>)
+    .markdown()
     .same_for_all(),
     route(
         "get",
@@ -149,6 +69,7 @@ pub static ROUTES: &[Route] = &[
         "A game on paper: `what` is board, pieces, rules or all, `paper` is a4 or letter.",
         || get(paper::game),
     )
+    .asks(SchemaGenerator::subschema_for::<paper::Asked>)
     .pdf(),
     route(
         "get",
@@ -179,7 +100,8 @@ pub static ROUTES: &[Route] = &[
         || post(tables::open).layer(DefaultBodyLimit::max(tables::LARGEST)),
     )
     .takes(SchemaGenerator::subschema_for::<tables::Opening>)
-    .gives(SchemaGenerator::subschema_for::<tables::Opened>),
+    .gives(SchemaGenerator::subschema_for::<tables::Opened>)
+    .creates(),
     route(
         "get",
         "/api/tables/{table}",
@@ -213,6 +135,7 @@ pub static ROUTES: &[Route] = &[
         "The board as text.",
         || get(tables::picture),
     )
+    .asks(SchemaGenerator::subschema_for::<tables::Looking>)
     .text(),
     route(
         "get",
@@ -221,6 +144,7 @@ pub static ROUTES: &[Route] = &[
         "The game as a record; `format` names one of the world's that the game is written in.",
         || get(tables::record),
     )
+    .asks(SchemaGenerator::subschema_for::<tables::Writing>)
     .text(),
     route(
         "get",
@@ -229,6 +153,7 @@ pub static ROUTES: &[Route] = &[
         "The game move by move as I saw it, from its action `from` on.",
         || get(records::past),
     )
+    .asks(SchemaGenerator::subschema_for::<records::Moment>)
     .gives(SchemaGenerator::subschema_for::<Past>),
     route(
         "get",
@@ -237,6 +162,7 @@ pub static ROUTES: &[Route] = &[
         "The game on paper as I saw it, once it is over.",
         || get(paper::booklet),
     )
+    .asks(SchemaGenerator::subschema_for::<paper::Bound>)
     .pdf(),
     route(
         "post",
@@ -324,7 +250,8 @@ pub static ROUTES: &[Route] = &[
         || post(codes::invite),
     )
     .takes(SchemaGenerator::subschema_for::<codes::Which>)
-    .gives(SchemaGenerator::subschema_for::<codes::Written>),
+    .gives(SchemaGenerator::subschema_for::<codes::Written>)
+    .creates(),
     route(
         "delete",
         "/api/tables/{table}/invitations",
@@ -342,7 +269,8 @@ pub static ROUTES: &[Route] = &[
         || post(codes::resume),
     )
     .takes(SchemaGenerator::subschema_for::<codes::Which>)
-    .gives(SchemaGenerator::subschema_for::<codes::Written>),
+    .gives(SchemaGenerator::subschema_for::<codes::Written>)
+    .creates(),
     route(
         "post",
         "/api/codes",
@@ -360,6 +288,27 @@ pub static ROUTES: &[Route] = &[
         || get(socket::open),
     )
     .socket(),
+    of_shell(
+        "get",
+        "/health/live",
+        Access::Anybody,
+        "Whether the room is alive.",
+    )
+    .gives(SchemaGenerator::subschema_for::<Live>),
+    of_shell(
+        "get",
+        "/health/ready",
+        Access::Anybody,
+        "Whether the room takes newcomers.",
+    )
+    .gives(SchemaGenerator::subschema_for::<Ready>),
+    of_shell(
+        "get",
+        "/metrics",
+        Access::Overseer,
+        "Figures for Prometheus; elsewhere if they have an address of their own.",
+    )
+    .text(),
     route(
         "get",
         "/openapi.json",
@@ -373,7 +322,10 @@ pub static ROUTES: &[Route] = &[
 /// The router of all of them.
 pub(crate) fn routes() -> Router<Hall> {
     let add = |router: Router<Hall>, route: &Route| {
-        let serve = (route.serve)();
+        let Some(serve) = route.serve else {
+            return router;
+        };
+        let serve = serve();
         let serve = if route.same_for_all {
             serve.layer(CompressionLayer::new())
         } else {

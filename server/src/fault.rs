@@ -3,14 +3,15 @@
 
 use std::time::Duration;
 
-use axum::Json;
 use axum::extract::Request;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use bots::Sentence;
 use rules::Text;
-use serde_json::json;
 use store::StoreError;
+
+use crate::cause::Cause;
 
 /// A code and, where it helps, when to try again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -166,10 +167,9 @@ pub(crate) fn spoken(mut answer: Response) -> Response {
 impl IntoResponse for Fault {
     fn into_response(self) -> Response {
         let sentence = self.code.sentence();
-        let message = json!({ "es": sentence.es, "en": sentence.en });
-        let body = json!({ "error": { "code": self.code.name(), "message": message } });
-        let mut answer = (self.code.status(), Json(body)).into_response();
-        answer.extensions_mut().insert(Spoken);
+        let message = Sentence::new(sentence.es, sentence.en);
+        let cause = Cause::new(self.code.name(), message);
+        let mut answer = spoken(cause.answer(self.code.status()));
         let headers = answer.headers_mut();
         if let Some(wait) = self.retry_after {
             let seconds = wait.as_millis().div_ceil(1000) as u64;

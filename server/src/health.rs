@@ -6,7 +6,8 @@ use std::time::Duration;
 use axum::extract::{FromRef, State};
 use axum::routing::get;
 use axum::{Json, Router};
-use serde_json::{Value, json};
+use schemars::JsonSchema;
+use serde::Serialize;
 use tokio::time::timeout;
 
 use crate::Shell;
@@ -44,15 +45,27 @@ where
         .route("/health/ready", get(ready))
 }
 
-async fn live() -> Json<Value> {
-    Json(json!({ "live": true }))
+/// Said by a process that can still answer.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(crate) struct Live {
+    live: bool,
 }
 
-async fn ready(State(shell): State<Shell>) -> Result<Json<Value>, Fault> {
+/// Said by a room whose doors are open and whose store answers.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(crate) struct Ready {
+    ready: bool,
+}
+
+async fn live() -> Json<Live> {
+    Json(Live { live: true })
+}
+
+async fn ready(State(shell): State<Shell>) -> Result<Json<Ready>, Fault> {
     if shell.doors.are_closed() {
         return Err(Code::Unavailable.into());
     }
     let asked = timeout(STORE_PATIENCE, shell.store.last_beat()).await;
     asked.map_err(|_| Code::Unavailable)??;
-    Ok(Json(json!({ "ready": true })))
+    Ok(Json(Ready { ready: true }))
 }

@@ -10,6 +10,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::post;
 use axum::{Json, Router};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::address::Client;
@@ -65,16 +66,18 @@ where
 }
 
 /// What a guest is told about themself.
-#[derive(Serialize)]
-struct Welcome {
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Welcome {
+    /// Who they are.
     person: Facts,
     /// Whether the connection keeps their cookie from eavesdroppers. If not, the page says so.
     secure: bool,
 }
 
 /// What everybody may know about a person.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Facts {
+    /// Always `guest`, so far.
     kind: &'static str,
 }
 

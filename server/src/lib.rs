@@ -7,6 +7,7 @@
 
 pub mod address;
 pub mod api;
+mod cause;
 pub mod config;
 mod cookie;
 pub mod fault;

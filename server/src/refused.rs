@@ -1,15 +1,15 @@
 //! A refusal of the room, the table or the game as an HTTP answer.
 
-use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use bots::Sentence;
 use room::message::Why;
 use room::{No, refusals as of_room};
 use rules::{Lang, RecordError, Refusal};
-use serde_json::{Value, json};
 use table::refusals as of_table;
 
-use crate::fault::Fault;
+use crate::cause::Cause;
+use crate::fault::{Fault, spoken};
 
 /// What a route answers instead of what was asked.
 pub(crate) enum Refused {
@@ -50,36 +50,27 @@ impl IntoResponse for Refused {
         match self {
             Refused::Fault(fault) => fault.into_response(),
             Refused::No(no) => {
-                let mut error = told(&no.refusal);
-                error["v"] = json!(no.v);
-                answer(status(&no.refusal), &error)
+                let mut cause = told(&no.refusal);
+                cause.v = Some(no.v);
+                spoken(cause.answer(status(&no.refusal)))
             }
             Refused::Record(record) => {
-                let mut error = told(&record.problem);
-                error["line"] = json!(record.line);
-                error["message"] = json!({
-                    "es": record.sentence(Lang::Es),
-                    "en": record.sentence(Lang::En),
-                });
-                answer(StatusCode::UNPROCESSABLE_ENTITY, &error)
+                let mut cause = told(&record.problem);
+                cause.line = Some(record.line);
+                cause.message = Sentence::new(record.sentence(Lang::Es), record.sentence(Lang::En));
+                spoken(cause.answer(StatusCode::UNPROCESSABLE_ENTITY))
             }
         }
     }
 }
 
-fn told(refusal: &Refusal) -> Value {
+fn told(refusal: &Refusal) -> Cause {
     let why = Why::from(refusal);
-    json!({
-        "code": why.code,
-        "message": why.why,
-        "cells": why.cells,
-        "legal": why.legal,
-    })
-}
-
-fn answer(status: StatusCode, error: &Value) -> Response {
-    let body = Json(json!({ "error": error }));
-    crate::fault::spoken((status, body).into_response())
+    Cause {
+        cells: Some(why.cells),
+        legal: Some(why.legal),
+        ..Cause::new(why.code, why.why)
+    }
 }
 
 fn status(refusal: &Refusal) -> StatusCode {
@@ -92,17 +83,32 @@ fn status(refusal: &Refusal) -> StatusCode {
         &of_room::UNINVITED,
         &of_room::LOBBY,
         &of_room::CHAT,
+        &of_table::BLOCKED,
         &of_table::NOT_YOURS,
         &of_table::NOT_HOST,
     ]) {
         StatusCode::FORBIDDEN
     } else if is(&[&of_table::STALE, &of_table::TAKEN, &of_table::TURN]) {
         StatusCode::CONFLICT
+    } else if is(&[&of_room::TOO_MANY]) {
+        StatusCode::TOO_MANY_REQUESTS
     } else if is(&[&of_room::TRY_AGAIN]) {
         StatusCode::SERVICE_UNAVAILABLE
     } else if is(&[&of_room::UNREADABLE]) {
         StatusCode::INTERNAL_SERVER_ERROR
     } else {
         StatusCode::UNPROCESSABLE_ENTITY
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_may_not_come_in_is_forbidden_to() {
+        for rule in [&of_table::BLOCKED, &of_room::PRIVATE, &of_room::UNINVITED] {
+            assert_eq!(status(&Refusal::of(rule)), StatusCode::FORBIDDEN);
+        }
     }
 }

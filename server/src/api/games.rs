@@ -1,11 +1,13 @@
 //! What there is to play, and what there is to say.
 
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 use axum::Json;
 use axum::extract::{Path, Query};
 use axum::http::header;
-use axum::response::IntoResponse;
+use axum::response::{IntoResponse, Response};
+use bytes::Bytes;
 use catalog::{Entry, GAMES};
 use rules::{Lang, Seat, Text};
 use schemars::JsonSchema;
@@ -13,6 +15,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::PHRASES;
 
+use super::constant;
 use crate::fault::{Code, Fault};
 
 /// A game that can be played here.
@@ -100,8 +103,9 @@ impl Game {
     }
 }
 
-pub(super) async fn list() -> Json<Vec<Game>> {
-    Json(all())
+pub(super) async fn list() -> Response {
+    static LIST: LazyLock<Bytes> = LazyLock::new(|| constant::text(&all()));
+    constant::json(&LIST)
 }
 
 pub(super) fn all() -> Vec<Game> {
@@ -109,8 +113,9 @@ pub(super) fn all() -> Vec<Game> {
 }
 
 /// In which language.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 pub(super) struct Reading {
+    /// `es` or `en`.
     lang: Option<String>,
 }
 

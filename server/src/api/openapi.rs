@@ -1,7 +1,10 @@
 //! The description of the API, made from the routes and from the types that they
 //! read and write.
 
-use axum::Json;
+use std::sync::LazyLock;
+
+use axum::response::Response;
+use bytes::Bytes;
 use catalog::{Entry, GAMES};
 use room::message::{FromClient, FromRoom};
 use schemars::generate::SchemaSettings;
@@ -9,10 +12,13 @@ use schemars::transform::RemoveRefSiblings;
 use schemars::{Schema, SchemaGenerator};
 use serde_json::{Map, Value, json};
 
-use super::{Access, Gives, ROUTES, Route};
+use super::route::{Form, Gives};
+use super::{Access, ROUTES, Route, constant};
+use crate::cause::NotDone;
 
-pub(super) async fn describe() -> Json<Value> {
-    Json(document())
+pub(super) async fn describe() -> Response {
+    static TEXT: LazyLock<Bytes> = LazyLock::new(|| constant::text(&document()));
+    constant::json(&TEXT)
 }
 
 pub(super) fn document() -> Value {
@@ -86,40 +92,90 @@ fn view(entry: &Entry) -> (String, Value) {
 }
 
 fn operation(route: &Route, types: &mut Types) -> Value {
+    let mut parameters = in_path(route.path);
+    parameters.extend(route.asks.iter().copied().flat_map(in_query));
     let mut operation = json!({
         "summary": route.about,
-        "parameters": parameters(route.path),
-        "responses": {
-            "default": { "description": "Refused: a code, and a sentence in both languages." },
-        },
+        "parameters": parameters,
+        "responses": responses(route, types),
     });
-    operation["responses"]["200"] = match route.gives {
-        Gives::Json(form) => json!({
-            "description": "Done.",
-            "content": { "application/json": { "schema": form(&mut types.given) } },
-        }),
-        Gives::AnyJson => json!({ "description": "Done.", "content": { "application/json": {} } }),
-        Gives::Text => json!({ "description": "Done.", "content": { "text/plain": {} } }),
-        Gives::Pdf => json!({ "description": "Done.", "content": { "application/pdf": {} } }),
-        Gives::Socket => json!({ "description": "See the schemas FromClient and FromRoom." }),
-    };
     if let Some(form) = route.takes {
         let schema = form(&mut types.taken);
         operation["requestBody"] =
             json!({ "required": true, "content": { "application/json": { "schema": schema } } });
     }
-    if !matches!(route.access, Access::Anybody | Access::Viewer) {
+    if matches!(route.access, Access::Guest | Access::Seat | Access::Host) {
         operation["security"] = json!([{ "guest": [] }]);
     }
     operation
 }
 
-fn parameters(path: &str) -> Vec<Value> {
+fn responses(route: &Route, types: &mut Types) -> Map<String, Value> {
+    let given = given(&route.gives, types);
+    let done = route.statuses.iter();
+    let mut responses: Map<_, _> = done
+        .map(|status| (status.to_string(), given.clone()))
+        .collect();
+    let refused = types.given.subschema_for::<NotDone>();
+    let refused = json!({
+        "description": "Refused: a code, and a sentence in both languages.",
+        "content": { "application/json": { "schema": refused } },
+    });
+    responses.insert("default".to_owned(), refused);
+    responses
+}
+
+fn given(gives: &Gives, types: &mut Types) -> Value {
+    let (kind, content) = match gives {
+        Gives::Json(form) => (
+            "application/json",
+            json!({ "schema": form(&mut types.given) }),
+        ),
+        Gives::AnyJson => ("application/json", json!({})),
+        Gives::Text(kind) => (*kind, json!({})),
+        Gives::Pdf => ("application/pdf", json!({})),
+        Gives::Socket => {
+            return json!({ "description": "See the schemas FromClient and FromRoom." });
+        }
+    };
+    json!({ "description": "Done.", "content": { kind: content } })
+}
+
+fn in_path(path: &str) -> Vec<Value> {
     let names = path
         .split('/')
         .filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'));
     let parameter = |name| json!({ "name": name, "in": "path", "required": true, "schema": { "type": "string" } });
     names.map(parameter).collect()
+}
+
+/// Whatever is asked for in an address may be left out.
+fn in_query(form: Form) -> Vec<Value> {
+    let mut whole = settings()
+        .with(|settings| settings.inline_subschemas = true)
+        .into_generator();
+    let asked: Value = form(&mut whole).into();
+    let fields = asked["properties"].as_object().into_iter().flatten();
+    let parameter = |(name, schema): (&String, &Value)| {
+        let mut schema = schema.clone();
+        let description = schema
+            .as_object_mut()
+            .and_then(|it| it.remove("description"));
+        json!({ "name": name, "in": "query", "description": description, "schema": without_null(schema) })
+    };
+    fields.map(parameter).collect()
+}
+
+/// In an address nothing is null: what is not there is left out.
+fn without_null(mut schema: Value) -> Value {
+    if let Some(kinds) = schema["type"].as_array_mut() {
+        kinds.retain(|kind| kind != "null");
+        schema["type"] = kinds.pop().unwrap_or_default();
+    } else if let Some(kinds) = schema.get_mut("anyOf").and_then(Value::as_array_mut) {
+        kinds.retain(|kind| kind["type"] != "null");
+        return kinds.pop().unwrap_or_default();
+    }
+    schema
 }
 
 #[cfg(test)]
@@ -167,6 +223,53 @@ mod tests {
                 .expect("it stays in the document");
             assert!(document.pointer(place).is_some(), "{reference}");
         }
+    }
+
+    #[test]
+    fn an_answer_is_described_as_it_comes() {
+        let document = document();
+        let statuses = |method: &str, path: &str| -> Vec<&String> {
+            let responses = &document["paths"][path][method]["responses"];
+            responses.as_object().unwrap().keys().collect()
+        };
+        assert_eq!(statuses("post", "/api/tables"), ["201", "default"]);
+        assert_eq!(statuses("get", "/api/tables/{table}"), ["200", "default"]);
+        assert_eq!(statuses("post", "/api/guest"), ["200", "201", "default"]);
+        assert_eq!(statuses("get", "/api/socket"), ["101", "default"]);
+        let cause = &document["components"]["schemas"]["Cause"];
+        assert_eq!(cause["required"], json!(["code", "message"]));
+        assert_eq!(cause["properties"]["line"]["type"], "integer");
+    }
+
+    #[test]
+    fn what_an_address_may_ask_for_is_described() {
+        let document = document();
+        let past = &document["paths"]["/api/tables/{table}/past"]["get"];
+        let parameters = past["parameters"].as_array().unwrap();
+        let told = parameters
+            .iter()
+            .map(|it| (&it["name"], &it["in"], &it["schema"]["type"]));
+        let expected = json!([
+            ["table", "path", "string"],
+            ["from", "query", "integer"],
+            ["seat", "query", "integer"],
+        ]);
+        assert_eq!(json!(told.collect::<Vec<_>>()), expected);
+        for route in ROUTES {
+            let described = document["paths"][route.path][route.method].to_string();
+            assert!(!described.contains("null"), "{described}");
+        }
+    }
+
+    #[tokio::test]
+    async fn what_never_changes_is_written_once() {
+        let text = async |answer: Response| {
+            let body = axum::body::to_bytes(answer.into_body(), usize::MAX).await;
+            body.unwrap().as_ptr()
+        };
+        assert_eq!(text(describe().await).await, text(describe().await).await);
+        let list = super::super::games::list;
+        assert_eq!(text(list().await).await, text(list().await).await);
     }
 
     #[test]

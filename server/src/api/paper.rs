@@ -19,20 +19,26 @@ use crate::limits::Kind;
 use crate::refused::Refused;
 
 /// What to print of a game, and how.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Asked {
+    /// `board`, `pieces`, `rules` or `all`.
     what: Option<String>,
+    /// `a4` or `letter`.
     paper: Option<String>,
+    /// `es` or `en`.
     lang: Option<String>,
 }
 
 /// How to print a booklet, and as whom to look.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Bound {
+    /// A seat of one's own; without it, as a spectator.
     seat: Option<Seat>,
+    /// `a4` or `letter`.
     paper: Option<String>,
+    /// `es` or `en`.
     lang: Option<String>,
 }
 

@@ -17,10 +17,12 @@ use crate::refused::Refused;
 pub(super) const LARGEST: usize = 256 * 1024;
 
 /// As whom to look back, and from where.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Moment {
+    /// A seat of one's own; without it, as a spectator.
     seat: Option<Seat>,
+    /// The first action to tell.
     #[serde(default)]
     from: usize,
 }

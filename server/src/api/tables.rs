@@ -109,20 +109,25 @@ pub(super) async fn ask(
 }
 
 /// As whom to look: a seat of one's own, or else as a spectator.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Looking {
+    /// A seat of one's own; without it, as a spectator.
     seat: Option<Seat>,
+    /// `es` or `en`.
     lang: Option<String>,
+    /// Whether it is to be drawn with the plainest letters.
     #[serde(default)]
     ascii: bool,
 }
 
 /// The same, and how to write the game.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Writing {
+    /// A seat of one's own; without it, as a spectator.
     seat: Option<Seat>,
+    /// One of the world's formats that the game is written in; without it, ours.
     format: Option<String>,
 }
 

@@ -26,6 +26,16 @@ fn of_tables() -> Vec<Row> {
     let made_by_host = [401, 403, 403, 403, 403, 201, 403];
     let seat = |seat: u8| Some(json!({ "seat": seat }));
     vec![
+        (
+            "post",
+            "/api/guest",
+            None,
+            [201, 200, 200, 200, 200, 200, 200],
+        ),
+        ("get", "/health/live", None, all),
+        ("get", "/health/ready", None, all),
+        // All of them ask from this machine.
+        ("get", "/metrics", None, all),
         ("get", "/api/games", None, all),
         ("get", "/api/games/{game}/rules", None, all),
         ("get", "/api/games/{game}/print?what=board", None, all),

@@ -41,7 +41,9 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": components["schemas"]["NotDone"];
+                    };
                 };
             };
         };
@@ -88,7 +90,9 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": components["schemas"]["NotDone"];
+                    };
                 };
             };
         };
@@ -129,7 +133,9 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": components["schemas"]["NotDone"];
+                    };
                 };
             };
         };
@@ -151,7 +157,14 @@ export interface paths {
         /** A game on paper: `what` is board, pieces, rules or all, `paper` is a4 or letter. */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description `es` or `en`. */
+                    lang?: string;
+                    /** @description `a4` or `letter`. */
+                    paper?: string;
+                    /** @description `board`, `pieces`, `rules` or `all`. */
+                    what?: string;
+                };
                 header?: never;
                 path: {
                     game: string;
@@ -174,7 +187,9 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": components["schemas"]["NotDone"];
+                    };
                 };
             };
         };
@@ -196,7 +211,10 @@ export interface paths {
         /** A game's rules, in Markdown. */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description `es` or `en`. */
+                    lang?: string;
+                };
                 header?: never;
                 path: {
                     game: string;
@@ -211,7 +229,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "text/plain": unknown;
+                        "text/markdown": unknown;
                     };
                 };
                 /** @description Refused: a code, and a sentence in both languages. */
@@ -219,12 +237,68 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": components["schemas"]["NotDone"];
+                    };
                 };
             };
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a guest of whoever is nobody yet. The token is in the cookie. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Welcome"];
+                    };
+                };
+                /** @description Done. */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Welcome"];
+                    };
+                };
+                /** @description Refused: a code, and a sentence in both languages. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["NotDone"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -262,7 +336,9 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": components["schemas"]["NotDone"];
+                    };
                 };
             };
         };
@@ -305,7 +381,9 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": components["schemas"]["NotDone"];
+                    };
                 };
             };
         };
@@ -348,7 +426,9 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": components["schemas"]["NotDone"];
+                    };
                 };
             };
         };
@@ -397,7 +477,9 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": components["schemas"]["NotDone"];
+                    };
                 };
             };
         };
@@ -438,7 +520,9 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": components["schemas"]["NotDone"];
+                    };
                 };
             };
         };
@@ -490,7 +574,9 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": components["schemas"]["NotDone"];
+                    };
                 };
             };
         };
@@ -537,7 +623,9 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": components["schemas"]["NotDone"];
+                    };
                 };
             };
         };
@@ -584,7 +672,9 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": components["schemas"]["NotDone"];
+                    };
                 };
             };
         };
@@ -627,7 +717,9 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": components["schemas"]["NotDone"];
+                    };
                 };
             };
         };
@@ -657,7 +749,7 @@ export interface paths {
             requestBody?: never;
             responses: {
                 /** @description See the schemas FromClient and FromRoom. */
-                200: {
+                101: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -668,7 +760,9 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": components["schemas"]["NotDone"];
+                    };
                 };
             };
         };
@@ -704,7 +798,7 @@ export interface paths {
             };
             responses: {
                 /** @description Done. */
-                200: {
+                201: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -717,7 +811,9 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": components["schemas"]["NotDone"];
+                    };
                 };
             };
         };
@@ -760,7 +856,9 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": components["schemas"]["NotDone"];
+                    };
                 };
             };
         };
@@ -811,7 +909,9 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": components["schemas"]["NotDone"];
+                    };
                 };
             };
         };
@@ -860,7 +960,9 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": components["schemas"]["NotDone"];
+                    };
                 };
             };
         };
@@ -880,7 +982,14 @@ export interface paths {
         /** The game on paper as I saw it, once it is over. */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description `es` or `en`. */
+                    lang?: string;
+                    /** @description `a4` or `letter`. */
+                    paper?: string;
+                    /** @description A seat of one's own; without it, as a spectator. */
+                    seat?: number;
+                };
                 header?: never;
                 path: {
                     table: string;
@@ -903,7 +1012,9 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": components["schemas"]["NotDone"];
+                    };
                 };
             };
         };
@@ -941,7 +1052,7 @@ export interface paths {
             };
             responses: {
                 /** @description Done. */
-                200: {
+                201: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -954,7 +1065,9 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": components["schemas"]["NotDone"];
+                    };
                 };
             };
         };
@@ -990,7 +1103,7 @@ export interface paths {
             };
             responses: {
                 /** @description Done. */
-                200: {
+                201: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -1003,7 +1116,9 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": components["schemas"]["NotDone"];
+                    };
                 };
             };
         };
@@ -1037,7 +1152,9 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": components["schemas"]["NotDone"];
+                    };
                 };
             };
         };
@@ -1056,7 +1173,12 @@ export interface paths {
         /** The game move by move as I saw it, from its action `from` on. */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description The first action to tell. */
+                    from?: number;
+                    /** @description A seat of one's own; without it, as a spectator. */
+                    seat?: number;
+                };
                 header?: never;
                 path: {
                     table: string;
@@ -1079,7 +1201,9 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": components["schemas"]["NotDone"];
+                    };
                 };
             };
         };
@@ -1101,7 +1225,14 @@ export interface paths {
         /** The board as text. */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description Whether it is to be drawn with the plainest letters. */
+                    ascii?: boolean;
+                    /** @description `es` or `en`. */
+                    lang?: string;
+                    /** @description A seat of one's own; without it, as a spectator. */
+                    seat?: number;
+                };
                 header?: never;
                 path: {
                     table: string;
@@ -1124,7 +1255,9 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": components["schemas"]["NotDone"];
+                    };
                 };
             };
         };
@@ -1146,7 +1279,12 @@ export interface paths {
         /** The game as a record; `format` names one of the world's that the game is written in. */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description One of the world's formats that the game is written in; without it, ours. */
+                    format?: string;
+                    /** @description A seat of one's own; without it, as a spectator. */
+                    seat?: number;
+                };
                 header?: never;
                 path: {
                     table: string;
@@ -1169,7 +1307,9 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": components["schemas"]["NotDone"];
+                    };
                 };
             };
         };
@@ -1214,7 +1354,9 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": components["schemas"]["NotDone"];
+                    };
                 };
             };
         };
@@ -1245,10 +1387,147 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": components["schemas"]["NotDone"];
+                    };
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the room is alive. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Live"];
+                    };
+                };
+                /** @description Refused: a code, and a sentence in both languages. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["NotDone"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the room takes newcomers. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Ready"];
+                    };
+                };
+                /** @description Refused: a code, and a sentence in both languages. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["NotDone"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Figures for Prometheus; elsewhere if they have an address of their own. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": unknown;
+                    };
+                };
+                /** @description Refused: a code, and a sentence in both languages. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["NotDone"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1286,7 +1565,9 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": components["schemas"]["NotDone"];
+                    };
                 };
             };
         };
@@ -1488,6 +1769,27 @@ export interface components {
             /** @description A record of ours, or one in a format of its game. */
             text: string;
         };
+        /** @description Why something was not done as asked. */
+        Cause: {
+            /** @description What it is about, if it is a rule that refuses. */
+            cells?: string[];
+            /** @description For programs: kebab-case and stable. */
+            code: string;
+            /** @description What would be legal instead, if it is a rule that refuses. */
+            legal?: string[];
+            /**
+             * Format: uint
+             * @description The guilty line of a record, from 1.
+             */
+            line?: number;
+            /** @description For people. */
+            message: components["schemas"]["Sentence"];
+            /**
+             * Format: uint64
+             * @description The table's version, if it is about one; else 0.
+             */
+            v?: number;
+        };
         /** @description Who is to sit in a seat, and how long they may think. */
         Chair: {
             /**
@@ -1573,6 +1875,11 @@ export interface components {
              * @description The first version that it made.
              */
             v: number;
+        };
+        /** @description What everybody may know about a person. */
+        Facts: {
+            /** @description Always `guest`, so far. */
+            kind: string;
         };
         /** @description What the table will do for a person who does not answer. */
         Fallback: {
@@ -1863,6 +2170,10 @@ export interface components {
             /** @description Whether anybody may look on. */
             watch: boolean;
         };
+        /** @description Said by a process that can still answer. */
+        Live: {
+            live: boolean;
+        };
         /** @description The public tables. */
         Lobby: {
             /** @description Whether people may write freely to each other in this room. */
@@ -1916,6 +2227,10 @@ export interface components {
          *     them need not ask.
          */
         Matter: "draw" | "take-back" | "abort" | "aids" | "next" | "rematch";
+        /** @description What is answered instead. */
+        NotDone: {
+            error: components["schemas"]["Cause"];
+        };
         /** @description A game of 9. */
         "nueve-view": {
             /** @description The rows from row 9, each from column a: a seat's digit, `r` or `.`. */
@@ -2078,6 +2393,10 @@ export interface components {
             seats: number;
             /** @description What the viewer saw then, and after each of the lines. */
             views: unknown[];
+        };
+        /** @description Said by a room whose doors are open and whose store answers. */
+        Ready: {
+            ready: boolean;
         };
         /** @description A reason in three depths: each gives away more than the one before. */
         Reasons: {
@@ -2556,6 +2875,13 @@ export interface components {
         /** @description Who is to sit in a seat. */
         Wanted: "me" | "open" | {
             bot: components["schemas"]["Level"];
+        };
+        /** @description What a guest is told about themself. */
+        Welcome: {
+            /** @description Who they are. */
+            person: components["schemas"]["Facts"];
+            /** @description Whether the connection keeps their cookie from eavesdroppers. If not, the page says so. */
+            secure: boolean;
         };
         /** @description Which seat it is about. */
         Which: {
