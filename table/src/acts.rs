@@ -314,11 +314,11 @@ impl Table {
         if unasked && !claim.absent.contains(seat) {
             return Err(Refusal::of(&refusals::PRESENT));
         }
-        let level = match unasked {
-            true => SUBSTITUTE,
+        let level = match (unasked, self.allows_aids()) {
+            (true, _) => SUBSTITUTE,
             // A better bot would be an aid.
-            false if !self.allows_aids() => level.min(SUBSTITUTE),
-            false => level,
+            (false, false) => level.min(SUBSTITUTE),
+            (false, true) => level,
         };
         Ok(Event::StoodIn {
             seat,

@@ -75,33 +75,36 @@ impl Table {
 impl Outcome {
     /// How the game of a record ended: by its rules, or as its notes say.
     pub fn of_record(game: &Match) -> Option<Outcome> {
-        let noted = |key| game.notes.iter().find(|(name, _)| name == key);
-        let noted = |key| noted(key).map(|(_, note)| note.as_str());
-        let (how, out) = match game.outcome() {
-            Some(_) => (How::Played, noted(OUT).unwrap_or_default()),
-            None => {
-                let note = noted(ENDED)?;
-                let (word, out) = note.split_once(' ').unwrap_or((note, ""));
-                let how = How::ALL
-                    .into_iter()
-                    .find(|how| ending(*how) == Some(word))?;
-                (how, out)
-            }
-        };
+        let (how, out) = told_ending(game)?;
         let out = out.split(' ');
         let out = out.filter_map(|number| Seat::numbered(number.parse().ok()?));
         let standing = Standing {
             game,
             out: out.collect(),
         };
-        let outcome = standing.outcome(how);
-        // Without points the scores say more than who has won.
-        let scores = match game.entry().about.points {
-            true => outcome.scores,
-            false => game.game().scores(),
-        };
-        Some(Outcome { scores, ..outcome })
+        let mut outcome = standing.outcome(how);
+        // Without points the game's own scores say more than who has won.
+        if !game.entry().about.points {
+            outcome.scores = game.game().scores();
+        }
+        Some(outcome)
     }
+}
+
+/// How the game of a record ended, and who was out then.
+fn told_ending(game: &Match) -> Option<(How, &str)> {
+    let noted = |key| {
+        let note = game.notes.iter().find(|(name, _)| name == key);
+        note.map(|(_, note)| note.as_str())
+    };
+    if game.outcome().is_some() {
+        return Some((How::Played, noted(OUT).unwrap_or_default()));
+    }
+    let note = noted(ENDED)?;
+    let (word, out) = note.split_once(' ').unwrap_or((note, ""));
+    let mut all = How::ALL.into_iter();
+    let how = all.find(|how| ending(*how) == Some(word))?;
+    Some((how, out))
 }
 
 impl From<Outcome> for rules::Outcome {
