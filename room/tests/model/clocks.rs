@@ -5,7 +5,7 @@ use table::Clock;
 
 /// What two seats have left, and which of them thinks.
 pub(crate) struct Clocks {
-    clocks: [Clock; 2],
+    given: [Clock; 2],
     left: [Option<i64>; 2],
     /// How many turns the game had had after the last one that brought a seat time.
     paid: [usize; 2],
@@ -13,10 +13,10 @@ pub(crate) struct Clocks {
 }
 
 impl Clocks {
-    pub(crate) fn new(clocks: [Clock; 2]) -> Clocks {
+    pub(crate) fn new(given: [Clock; 2]) -> Clocks {
         Clocks {
-            clocks,
-            left: clocks.map(Clock::start),
+            given,
+            left: given.map(Clock::start),
             paid: [0; 2],
             running: None,
         }
@@ -24,9 +24,9 @@ impl Clocks {
 
     /// A game begins, everybody having moved on by so many seats.
     pub(crate) fn begin(&mut self, shift: usize) {
-        let mut clocks = self.clocks;
-        clocks.rotate_left(shift);
-        *self = Clocks::new(clocks);
+        let mut given = self.given;
+        given.rotate_left(shift);
+        *self = Clocks::new(given);
     }
 
     /// When the one that thinks will have lost.
@@ -47,7 +47,7 @@ impl Clocks {
             return;
         }
         self.paid[seat] = turn;
-        self.left[seat] = match self.clocks[seat] {
+        self.left[seat] = match self.given[seat] {
             Clock::Fischer { increment, .. } => {
                 self.left[seat].map(|left| left + i64::from(increment) * 1_000)
             }
@@ -59,8 +59,8 @@ impl Clocks {
     pub(crate) fn taken_back(&mut self, asker: usize, now: i64) {
         self.stop(now);
         let other = 1 - asker;
-        if let Clock::Turn { .. } = self.clocks[other] {
-            self.left[other] = self.clocks[other].start();
+        if let Clock::Turn { .. } = self.given[other] {
+            self.left[other] = self.given[other].start();
             self.paid[other] = 0;
         }
     }
