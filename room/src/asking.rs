@@ -1,15 +1,11 @@
 //! Questions, pictures and records: nothing is stored.
 
-use bots::Level;
 use rules::{Lang, Look, Refusal, Seat, Viewer};
 use table::{Ask, Table};
 
 use crate::message::AskMessage;
 use crate::watching::check_access;
 use crate::{Answer, No, Room, refusals};
-
-/// Who gives the hints.
-const ADVISER: Level = Level::Four;
 
 impl Room {
     /// Answers a person for one of their seats; with the table's version.
@@ -30,16 +26,16 @@ impl Room {
             return Ok((Answer::Tell(tell), v));
         }
         table.check_hint(seat).map_err(no)?;
+        let mut question = self.0.hints.ask(person).map_err(no)?;
         let game = table.game().game().boxed_clone();
         let moved_on = live.moved_on();
         drop(seated);
         let counsel = tokio::select! {
-            counsel = self.0.thinkers.advise(game, ADVISER) => counsel,
+            counsel = question.answer(&self.0.thinkers, game) => counsel,
             // Nobody wants to know any more.
             () = moved_on => return Err(no(Refusal::of(&table::refusals::STALE))),
         };
-        let (_, counsel) = counsel.ok_or_else(|| no(Refusal::of(&refusals::NO_HINT)))?;
-        Ok((counsel.into(), v))
+        Ok((counsel.map_err(no)?.into(), v))
     }
 
     /// The board as text, as one of the person's seats or a spectator sees it.

@@ -12,6 +12,7 @@ mod asking;
 mod booklet;
 mod codes;
 mod commit;
+mod hints;
 mod keeper;
 mod live;
 mod lobby;
@@ -47,6 +48,7 @@ pub use study::Studied;
 pub use thinkers::Thoughts;
 pub use watching::Watch;
 
+use hints::Hints;
 use live::Live;
 use report::Reports;
 use thinkers::Thinkers;
@@ -60,6 +62,7 @@ struct Inner {
     shelf: Shelf,
     house: House,
     thinkers: Thinkers,
+    hints: Hints,
     reports: Reports,
     now: Now,
     /// Names of the acts that are remembered.
@@ -116,6 +119,7 @@ impl Room {
             shelf,
             house,
             thinkers: Thinkers::new(house.thinkers),
+            hints: Hints::new(house.thinkers),
             reports: Reports::default(),
             now,
             prints: Prints::default(),
