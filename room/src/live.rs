@@ -270,3 +270,31 @@ fn keeps_card(event: &Event) -> bool {
             | Event::Reported { .. }
     )
 }
+
+#[cfg(test)]
+mod tests {
+    use rules::Shelf;
+    use serde_json::json;
+    use store::Store;
+
+    use super::*;
+    use crate::House;
+
+    /// Anybody may ask for a table as often as they like, under any name.
+    #[tokio::test]
+    async fn only_players_are_missed() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let url = format!("sqlite:{}", folder.path().join("room.db").display());
+        let store = Store::open(&url).await.expect("a store");
+        let room = Room::new(store, Shelf::default(), House::default(), Arc::new(|| 0));
+        let setup = json!({ "game": "reverso", "seats": [{ "who": "me" }, { "who": "me" }], "watch": true });
+        let setup = serde_json::from_value(setup).expect("a setup");
+        let table = room.open("ana", "Ana", setup).await.expect("a table");
+        for person in ["ana", "bea", "cid"] {
+            assert!(room.snapshot(Some(person), &table).await.is_ok());
+        }
+        let live = room.find(&table);
+        let gone = live.gone.lock().expect("the map of those who went");
+        assert_eq!(gone.keys().collect::<Vec<_>>(), ["ana"]);
+    }
+}

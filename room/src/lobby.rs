@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use store::{Card, State, StoreError};
 use table::{Phase, SeatView, Table};
 
+use crate::watching::is_open_to_all;
 use crate::{Room, refusals};
 
 /// How many tables a list shows.
@@ -91,7 +92,8 @@ pub(crate) fn card(table: &Table, changed: i64) -> Card {
             Phase::Playing | Phase::Between => State::Live,
             Phase::Over => State::Over,
         },
-        public: table.setup().public,
+        // The lobby lists no table that it would lead nobody into.
+        public: table.setup().public && is_open_to_all(table),
         deadline: table.deadline(),
         summary: json!(Summary {
             game: &table.setup().game,

@@ -51,9 +51,13 @@ impl Outbox {
         self.change(Waiting::fall_behind);
     }
 
-    /// Ends it with a last message.
+    /// Ends it with a last message. What comes later is no longer the reader's to know,
+    /// nor is a snapshot of it.
     pub fn close(&self, farewell: Bytes) {
-        self.change(|waiting| waiting.farewell = Some(farewell));
+        self.change(|waiting| {
+            waiting.behind = false;
+            waiting.farewell = Some(farewell);
+        });
     }
 
     /// Waits for what is to be sent next. Nothing is lost if it is not waited for
@@ -87,7 +91,11 @@ impl Outbox {
     }
 
     fn change(&self, change: impl FnOnce(&mut Waiting)) {
-        change(&mut self.waiting.lock().unwrap_or_else(PoisonError::into_inner));
+        let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
+        if waiting.farewell.is_none() {
+            change(&mut waiting);
+        }
+        drop(waiting);
         self.ready.notify_one();
     }
 }
@@ -121,5 +129,25 @@ mod tests {
             outbox.next().await,
             Next::Farewell(Bytes::from_static(b"bye"))
         );
+    }
+
+    /// Whoever is sent away because of what happens must not be told it first.
+    #[tokio::test]
+    async fn nothing_comes_after_the_farewell_was_said() {
+        let [old, new, bye] = ["old", "new", "bye"].map(Bytes::from);
+        for behind in [false, true] {
+            let outbox = Outbox::default();
+            outbox.push(old.clone());
+            if behind {
+                outbox.fall_behind();
+            }
+            outbox.close(bye.clone());
+            outbox.push(new.clone());
+            outbox.fall_behind();
+            if !behind {
+                assert_eq!(outbox.next().await, Next::Message(old.clone()));
+            }
+            assert_eq!(outbox.next().await, Next::Farewell(bye.clone()));
+        }
     }
 }

@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use bytes::Bytes;
 use rules::{Refusal, SeatSet, Viewer};
-use table::Table;
+use table::{Phase, Table};
 
 use crate::commit::number;
 use crate::live::Live;
@@ -60,10 +60,12 @@ impl Room {
         self.flag(&mut seated).await?;
         let table = seated.table();
         check_access(table, person)?;
-        if let Some(person) = person {
+        let seats = seats(table, person);
+        // Strangers must not fill the memory.
+        if let Some(person) = person.filter(|_| !seats.is_empty()) {
             live.seen(person, self.now());
         }
-        Ok(self.snapshot_of(&live, table, person, seats(table, person)))
+        Ok(self.snapshot_of(&live, table, person, seats))
     }
 
     fn snapshot_of(
@@ -107,10 +109,17 @@ pub(crate) fn check_access(table: &Table, person: Option<&str>) -> Result<(), Re
     }
     let belongs = person
         .is_some_and(|person| table.is_host(person) || table.seats_of(person).next().is_some());
-    let allowed = belongs || table.setup().watch || table.setup().public;
+    let allowed = belongs || is_open_to_all(table);
     allowed
         .then_some(())
         .ok_or_else(|| Refusal::of(&refusals::PRIVATE))
+}
+
+/// Whether anybody may look at a table. At a public one they choose a seat; when the
+/// game begins it is only for those who play, unless others may look on.
+pub(crate) fn is_open_to_all(table: &Table) -> bool {
+    let choosing = table.setup().public && table.phase() == Phase::Gathering;
+    choosing || table.setup().watch
 }
 
 fn seats(table: &Table, person: Option<&str>) -> SeatSet {

@@ -8,3 +8,4 @@ mod hints;
 mod place;
 mod series;
 mod tables;
+mod watching;
