@@ -19,9 +19,17 @@ fn shown(room: &Room) -> String {
     left.collect::<Vec<_>>().join(" ")
 }
 
+/// What the clocks show after each script, for those chairs.
+fn check(rows: &[(&str, &str, &str)]) {
+    for (chairs, script, expected) in rows {
+        let room = Room::after(setup("reverso", chairs), script);
+        assert_eq!(shown(&room), *expected, "{chairs}: {script}");
+    }
+}
+
 #[test]
 fn time_is_counted_for_whoever_is_to_move() {
-    for (chairs, script, expected) in [
+    check(&[
         // Nobody counts, or nothing has begun.
         ("me open", "bea 2 sit | wait 10 | turn", "- -"),
         ("me/t30 open/t20", "wait 100", "30 20"),
@@ -58,6 +66,29 @@ fn time_is_counted_for_whoever_is_to_move() {
             "wait 10 | turn | wait 90 | turn",
             ">55 60",
         ),
+        // Nobody loses time by our restart.
+        (
+            "me/f60+0 open",
+            "bea 2 sit | wait 10 | restart 100 | wait 10 | turn",
+            "45 -",
+        ),
+        (
+            "me/f60+0 open",
+            "bea 2 sit | restart 100 | tick | turn",
+            "60 -",
+        ),
+        // Over is over.
+        (
+            "me/t30 open/t20",
+            "bea 2 sit | wait 10 | turn | wait 5 | bea 2 resign | wait 99 | tick",
+            "30 15",
+        ),
+    ]);
+}
+
+#[test]
+fn a_stand_in_brings_no_time() {
+    check(&[
         // A stand-in stops the clock of the seat, and its moves add no time.
         (
             "me/t30 open/t20",
@@ -100,23 +131,12 @@ fn time_is_counted_for_whoever_is_to_move() {
             "bea 2 sit | wait 10 | ana 1 stand-in | turn | turn | ana 1 back",
             ">50 -",
         ),
-        // Nobody loses time by our restart.
-        (
-            "me/f60+0 open",
-            "bea 2 sit | wait 10 | restart 100 | wait 10 | turn",
-            "45 -",
-        ),
-        (
-            "me/f60+0 open",
-            "bea 2 sit | restart 100 | tick | turn",
-            "60 -",
-        ),
-        // Over is over.
-        (
-            "me/t30 open/t20",
-            "bea 2 sit | wait 10 | turn | wait 5 | bea 2 resign | wait 99 | tick",
-            "30 15",
-        ),
+    ]);
+}
+
+#[test]
+fn taking_moves_back_brings_no_time() {
+    check(&[
         // Against a bot a move taken back gives no time back.
         (
             "me/f60+0 bot",
@@ -172,10 +192,7 @@ fn time_is_counted_for_whoever_is_to_move() {
             "wait 25 | ana 1 stand-in | turn | ana 1 back | ana 1 take-back | wait 9 | turn",
             "21 -",
         ),
-    ] {
-        let room = Room::after(setup("reverso", chairs), script);
-        assert_eq!(shown(&room), expected, "{chairs}: {script}");
-    }
+    ]);
 }
 
 #[test]
