@@ -287,7 +287,10 @@ mod tests {
         let url = format!("sqlite:{}", folder.path().join("room.db").display());
         let store = Store::open(&url).await.expect("a store");
         let room = Room::new(store, Shelf::default(), House::default(), Arc::new(|| 0));
-        let setup = json!({ "game": "reverso", "seats": [{ "who": "me" }, { "who": "me" }], "watch": true });
+        let game = catalog::GAMES.iter().find(|entry| entry.usual_seats() == 2);
+        let game = game.expect("a game for two").about.id;
+        let setup =
+            json!({ "game": game, "seats": [{ "who": "me" }, { "who": "me" }], "watch": true });
         let setup = serde_json::from_value(setup).expect("a setup");
         let table = room.open("ana", "Ana", setup).await.expect("a table");
         for person in ["ana", "bea", "cid"] {
