@@ -43,6 +43,7 @@ pub use lobby::Listing;
 pub use outbox::{Next, Outbox};
 pub use past::{Luck, Reading};
 pub use puzzles::Attempted;
+pub use report::Unbegun;
 pub use secret::hash;
 pub use study::Studied;
 pub use thinkers::Thoughts;

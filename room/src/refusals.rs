@@ -57,6 +57,14 @@ rules::refusals! {
     NO_REPORT = "no-report",
         "De esa partida no hay ningún informe.",
         "There is no report on that game.";
+    /// More reports than the room makes at once.
+    REPORTS = "too-many-reports",
+        "Se están haciendo ya demasiados informes. Inténtalo dentro de un rato.",
+        "Too many reports are being made already. Try again in a while.";
+    /// A game that is longer than any that is played.
+    REPORT_LENGTH = "report-length",
+        "De una partida de más de {0} jugadas no se hace ningún informe.",
+        "No report is made on a game of more than {0} actions.";
     /// No puzzle of that game has that number.
     NO_PUZZLE = "no-such-puzzle",
         "No hay ningún problema con ese número.",

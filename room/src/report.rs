@@ -1,8 +1,8 @@
 //! What a bot thinks of games that are over. People who play come first: one
-//! report is made at a time, position by position, behind the bots that have to
-//! move.
+//! position is looked at at a time, behind the bots that have to move, and those who
+//! want a report take turns, so that a short game does not wait for long ones.
 
-use std::collections::VecDeque;
+use std::collections::{HashMap, VecDeque};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
@@ -12,18 +12,41 @@ use tokio::sync::Mutex as TurnMutex;
 
 use crate::aside::aside;
 use crate::past::replay;
+use crate::thinkers::Switch;
 use crate::watching::check_access;
 use crate::{Room, refusals, secret};
 
 /// So many are kept.
 const MOST: usize = 200;
+/// So many are made at once.
+const UNFINISHED: usize = 40;
+/// No game that is played has more actions: a game of LUDO for four, the longest that
+/// there is, seldom has a thousand even if everybody moves at random.
+const LONGEST: usize = 2_000;
 
-/// The reports that are made and being made, the oldest first.
+/// The reports that are made and being made.
 #[derive(Default)]
 pub(crate) struct Reports {
-    kept: Mutex<VecDeque<Arc<Job>>>,
-    /// Whoever holds it makes one; the others wait.
+    kept: Mutex<Kept>,
+    /// Whoever holds it looks at a position; the others wait.
     desk: TurnMutex<()>,
+}
+
+#[derive(Default)]
+struct Kept {
+    /// The oldest first.
+    jobs: VecDeque<Arc<Job>>,
+    /// What each person waits for. What nobody waits for is not made.
+    wanted: HashMap<String, Arc<Job>>,
+}
+
+/// Why a report is not begun.
+#[derive(Debug)]
+pub enum Unbegun {
+    /// What was brought is no record.
+    Record(RecordError),
+    /// The room does not make it.
+    No(Refusal),
 }
 
 /// A report that is made or being made.
@@ -46,16 +69,16 @@ enum Subject {
 impl Room {
     /// Begins the report on the present game of a table, which must be over, or finds
     /// it.
-    pub async fn begin_report(&self, person: Option<&str>, table: &str) -> Result<Report, Refusal> {
+    pub async fn begin_report(&self, person: &str, table: &str) -> Result<Report, Refusal> {
         let live = self.find(table);
         let mut seated = self.sit(&live).await?;
         let table = seated.table();
-        check_access(table, person)?;
+        check_access(table, Some(person))?;
         if table.outcome().is_none() {
             return Err(Refusal::of(&table::refusals::NOT_NOW));
         }
         let review = Review::of(table.game(), self.shelf());
-        Ok(self.make(Subject::of(table), review).tell())
+        Ok(self.make(person, Subject::of(table), review)?.tell())
     }
 
     /// The report on the present game of a table, as far as it is made.
@@ -67,16 +90,17 @@ impl Room {
         self.0.reports.tell(&Subject::of(table))
     }
 
-    /// Begins the report on a record, or finds it; its name.
-    pub async fn begin_report_on(&self, text: String) -> Result<String, RecordError> {
+    /// Begins the report on a record for a person, or finds it; its name.
+    pub async fn begin_report_on(&self, person: &str, text: String) -> Result<String, Unbegun> {
         let shelf = self.shelf().clone();
         let read = move || {
             let (_, game) = replay(&text, None, &shelf)?;
             let name = name_of(&game.record().to_string());
             Ok((name, Review::of(&game, &shelf)))
         };
-        let (name, review) = aside(read).await?;
-        self.make(Subject::Record(name.clone()), review);
+        let (name, review) = aside(read).await.map_err(Unbegun::Record)?;
+        let made = self.make(person, Subject::Record(name.clone()), review);
+        made.map_err(Unbegun::No)?;
         Ok(name)
     }
 
@@ -85,8 +109,9 @@ impl Room {
         self.0.reports.tell(&Subject::Record(name.to_owned()))
     }
 
-    fn make(&self, subject: Subject, review: Review) -> Arc<Job> {
-        let (job, fresh) = self.0.reports.find_or_add(subject, review.steps());
+    /// Makes a report for a person, who does not wait for another one any more.
+    fn make(&self, person: &str, subject: Subject, review: Review) -> Result<Arc<Job>, Refusal> {
+        let (job, fresh) = self.0.reports.ask(person, subject, review.steps())?;
         if fresh {
             let (room, made) = (self.clone(), Arc::clone(&job));
             tokio::spawn(async move {
@@ -95,17 +120,19 @@ impl Room {
                 }
             });
         }
-        job
+        Ok(job)
     }
 
     /// Looks at one position after the other, as long as the report is kept.
-    async fn look_through(&self, job: &Arc<Job>, mut review: Review) -> Option<()> {
-        let _turn = self.0.reports.desk.lock().await;
+    async fn look_through(&self, job: &Arc<Job>, review: Review) -> Option<()> {
+        let switch = Switch::default();
+        let mut review = review.ended_by(switch.0.clone());
         while self.0.reports.keeps(job) {
+            let _turn = self.0.reports.desk.lock().await;
             let step = move || (review.step(), review);
             let (went_on, so_far) = self.0.thinkers.lend(step).await?;
             if !went_on {
-                let _ = job.report.set(so_far.report());
+                self.0.reports.finish(job, so_far.report());
                 return Some(());
             }
             job.done.fetch_add(1, Ordering::Relaxed);
@@ -116,43 +143,84 @@ impl Room {
 }
 
 impl Reports {
-    fn kept(&self) -> MutexGuard<'_, VecDeque<Arc<Job>>> {
+    fn kept(&self) -> MutexGuard<'_, Kept> {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn tell(&self, subject: &Subject) -> Result<Report, Refusal> {
-        let kept = self.kept();
-        let job = kept.iter().find(|job| job.subject == *subject);
+        let job = self.kept().find(subject);
         let job = job.ok_or_else(|| Refusal::of(&refusals::NO_REPORT))?;
         Ok(job.tell())
     }
 
     fn keeps(&self, job: &Arc<Job>) -> bool {
-        self.kept().iter().any(|kept| Arc::ptr_eq(kept, job))
+        self.kept().jobs.iter().any(|kept| Arc::ptr_eq(kept, job))
     }
 
-    /// The job on a subject, and whether it is a new one. The oldest has to go when
-    /// there are too many.
-    fn find_or_add(&self, subject: Subject, of: usize) -> (Arc<Job>, bool) {
+    /// The job on a subject, and whether it is a new one. A person waits for one at a
+    /// time; what others wait for stays.
+    fn ask(&self, person: &str, subject: Subject, of: usize) -> Result<(Arc<Job>, bool), Refusal> {
+        if of > LONGEST {
+            return Err(Refusal::of(&refusals::REPORT_LENGTH).at(LONGEST));
+        }
         let mut kept = self.kept();
-        if let Some(job) = kept.iter().find(|job| job.subject == subject) {
-            return (Arc::clone(job), false);
+        kept.wanted.remove(person);
+        let found = kept.find(&subject);
+        let fresh = found.is_none();
+        let job = found.unwrap_or_else(|| Arc::new(Job::new(subject, of)));
+        if !job.is_made() {
+            kept.wanted.insert(person.to_owned(), Arc::clone(&job));
         }
-        let job = Arc::new(Job {
-            subject,
-            of,
-            done: AtomicUsize::new(0),
-            report: OnceLock::new(),
-        });
-        kept.push_back(Arc::clone(&job));
-        if kept.len() > MOST {
-            kept.pop_front();
+        kept.forget_unwanted();
+        if fresh {
+            kept.add(&job)
+                .inspect_err(|_| drop(kept.wanted.remove(person)))?;
         }
-        (job, true)
+        Ok((job, fresh))
+    }
+
+    fn finish(&self, job: &Arc<Job>, report: Report) {
+        let _ = job.report.set(report);
+        self.kept().nobody_waits_for(job);
     }
 
     fn remove(&self, job: &Arc<Job>) {
-        self.kept().retain(|kept| !Arc::ptr_eq(kept, job));
+        let mut kept = self.kept();
+        kept.jobs.retain(|kept| !Arc::ptr_eq(kept, job));
+        kept.nobody_waits_for(job);
+    }
+}
+
+impl Kept {
+    fn find(&self, subject: &Subject) -> Option<Arc<Job>> {
+        let mut jobs = self.jobs.iter();
+        jobs.find(|job| job.subject == *subject).cloned()
+    }
+
+    fn nobody_waits_for(&mut self, job: &Arc<Job>) {
+        self.wanted.retain(|_, wanted| !Arc::ptr_eq(wanted, job));
+    }
+
+    /// Gives up what is not made and nobody waits for.
+    fn forget_unwanted(&mut self) {
+        let Kept { jobs, wanted } = self;
+        let is_wanted = |job: &Arc<Job>| wanted.values().any(|one| Arc::ptr_eq(one, job));
+        jobs.retain(|job| job.is_made() || is_wanted(job));
+    }
+
+    /// Of those that are made the oldest has to go when there are too many; one that is
+    /// being made never.
+    fn add(&mut self, job: &Arc<Job>) -> Result<(), Refusal> {
+        let unfinished = self.jobs.iter().filter(|job| !job.is_made()).count();
+        if unfinished >= UNFINISHED {
+            return Err(Refusal::of(&refusals::REPORTS));
+        }
+        self.jobs.push_back(Arc::clone(job));
+        if self.jobs.len() > MOST {
+            let oldest = self.jobs.iter().position(|job| job.is_made());
+            oldest.and_then(|place| self.jobs.remove(place));
+        }
+        Ok(())
     }
 }
 
@@ -166,6 +234,19 @@ impl Subject {
 }
 
 impl Job {
+    fn new(subject: Subject, of: usize) -> Job {
+        Job {
+            subject,
+            of,
+            done: AtomicUsize::new(0),
+            report: OnceLock::new(),
+        }
+    }
+
+    fn is_made(&self) -> bool {
+        self.report.get().is_some()
+    }
+
     /// The report, or how far it is.
     fn tell(&self) -> Report {
         let done = self.done.load(Ordering::Relaxed);
@@ -194,26 +275,80 @@ mod tests {
         Subject::Table { table, number }
     }
 
+    /// The job on a subject, and whether it is new; or why not.
+    fn ask(reports: &Reports, person: &str, number: u32) -> Result<(Arc<Job>, bool), &'static str> {
+        let asked = reports.ask(person, subject(number), 3);
+        asked.map_err(|refusal| refusal.rule.code)
+    }
+
+    fn is_kept(reports: &Reports, number: u32) -> bool {
+        reports.tell(&subject(number)).is_ok()
+    }
+
     #[test]
-    fn a_game_has_one_report_and_the_oldest_has_to_go() {
+    fn a_person_waits_for_one_report_at_a_time() {
         let reports = Reports::default();
-        let (first, fresh) = reports.find_or_add(subject(0), 3);
+        let (first, fresh) = ask(&reports, "ana", 1).expect("a report");
         assert!(fresh && reports.keeps(&first));
-        let (again, fresh) = reports.find_or_add(subject(0), 3);
+        let (again, fresh) = ask(&reports, "ana", 1).expect("a report");
         assert!(!fresh && Arc::ptr_eq(&first, &again));
-        for number in 1..=MOST as u32 {
-            assert!(reports.find_or_add(subject(number), 3).1);
-        }
+        ask(&reports, "ana", 2).expect("a report");
         assert!(!reports.keeps(&first), "nobody goes on with it");
-        let gone = reports.tell(&subject(0)).unwrap_err();
+        // Bea waits for the same one as Ana, who gives it up.
+        ask(&reports, "bea", 2).expect("a report");
+        ask(&reports, "ana", 3).expect("a report");
+        assert!(is_kept(&reports, 2) && is_kept(&reports, 3));
+        ask(&reports, "bea", 3).expect("a report");
+        assert!(!is_kept(&reports, 2));
+    }
+
+    #[test]
+    fn what_others_wait_for_is_never_given_up() {
+        let reports = Reports::default();
+        let people = 0..UNFINISHED as u32;
+        for person in people.clone() {
+            ask(&reports, &person.to_string(), person).expect("a report");
+        }
+        let refused = ask(&reports, "ana", 999).err();
+        assert_eq!(refused, Some("too-many-reports"));
+        assert_eq!(reports.kept().wanted.len(), UNFINISHED);
+        assert!(people.clone().all(|number| is_kept(&reports, number)));
+        assert!(ask(&reports, "ana", 7).is_ok(), "one that is being made");
+        assert!(ask(&reports, "3", 999).is_ok(), "instead of the own one");
+        assert!(ask(&reports, "ana", 1000).is_err());
+    }
+
+    #[test]
+    fn the_oldest_that_is_made_has_to_go() {
+        let reports = Reports::default();
+        let (slow, _) = ask(&reports, "bea", 0).expect("a report");
+        for number in 1..=MOST as u32 {
+            let (job, fresh) = ask(&reports, "ana", number).expect("a report");
+            assert!(fresh);
+            reports.finish(&job, Report::default());
+        }
+        assert!(reports.keeps(&slow), "bea waits for it");
+        let gone = reports.tell(&subject(1)).expect_err("none");
         assert_eq!(gone.rule.code, "no-report");
-        assert_eq!(reports.kept().len(), MOST);
+        assert_eq!(reports.kept().jobs.len(), MOST);
+        assert_eq!(reports.kept().wanted.len(), 1, "only what is not made");
+    }
+
+    #[test]
+    fn no_report_is_made_on_a_game_without_end() {
+        let reports = Reports::default();
+        assert!(reports.ask("ana", subject(1), LONGEST).is_ok());
+        let refused = reports.ask("ana", subject(2), LONGEST + 1).err();
+        let refused = refused.map(|refusal| refusal.rule.code);
+        assert_eq!(refused, Some("report-length"));
+        assert!(is_kept(&reports, 1));
     }
 
     #[test]
     fn what_is_not_whole_is_never_called_done() {
         let reports = Reports::default();
-        let (job, _) = reports.find_or_add(subject(1), 2);
+        let asked = reports.ask("ana", subject(1), 2);
+        let (job, _) = asked.expect("a report");
         for done in [0, 1, 1] {
             let told = reports.tell(&subject(1)).ok();
             let told = told.map(|told| (told.done, told.of, told.plies.len()));
@@ -222,5 +357,6 @@ mod tests {
         }
         reports.remove(&job);
         assert!(reports.tell(&subject(1)).is_err());
+        assert!(reports.kept().wanted.is_empty());
     }
 }

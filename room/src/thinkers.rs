@@ -60,7 +60,7 @@ pub(crate) struct Thought {
 
 /// Ends a search when dropped.
 #[derive(Default)]
-struct Switch(Stop);
+pub(crate) struct Switch(pub(crate) Stop);
 
 impl Drop for Switch {
     fn drop(&mut self) {

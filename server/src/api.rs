@@ -167,7 +167,7 @@ pub static ROUTES: &[Route] = &[
     route(
         "post",
         "/api/tables/{table}/report",
-        Access::Viewer,
+        Access::Guest,
         "Begins the report on a game that is over, or finds it.",
         || post(reports::begin),
     )
@@ -201,7 +201,7 @@ pub static ROUTES: &[Route] = &[
     route(
         "post",
         "/api/reports",
-        Access::Anybody,
+        Access::Guest,
         "Begins the report on a record, or finds it.",
         || post(reports::begin_on_record).layer(DefaultBodyLimit::max(records::LARGEST)),
     )

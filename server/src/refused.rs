@@ -4,7 +4,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use bots::Sentence;
 use room::message::Why;
-use room::{No, refusals as of_room};
+use room::{No, Unbegun, refusals as of_room};
 use rules::{Lang, RecordError, Refusal};
 use table::refusals as of_table;
 
@@ -42,6 +42,15 @@ impl From<Refusal> for Refused {
 impl From<RecordError> for Refused {
     fn from(error: RecordError) -> Refused {
         Refused::Record(error)
+    }
+}
+
+impl From<Unbegun> for Refused {
+    fn from(unbegun: Unbegun) -> Refused {
+        match unbegun {
+            Unbegun::Record(error) => error.into(),
+            Unbegun::No(refusal) => refusal.into(),
+        }
     }
 }
 
@@ -90,7 +99,7 @@ fn status(refusal: &Refusal) -> StatusCode {
         StatusCode::FORBIDDEN
     } else if is(&[&of_table::STALE, &of_table::TAKEN, &of_table::TURN]) {
         StatusCode::CONFLICT
-    } else if is(&[&of_room::TOO_MANY]) {
+    } else if is(&[&of_room::TOO_MANY, &of_room::REPORTS]) {
         StatusCode::TOO_MANY_REQUESTS
     } else if is(&[&of_room::TRY_AGAIN]) {
         StatusCode::SERVICE_UNAVAILABLE

@@ -1,7 +1,7 @@
 //! What a bot thinks of a game that is over, move by move: how each seat stood,
 //! what each move cost, and what luck did.
 
-use bots::{Level, Limits, Player, of_seats, shares_of};
+use bots::{Level, Limits, Player, Stop, of_seats, shares_of};
 use catalog::{AnyGame, Match};
 use rules::{PerSeat, Rng, Seat, Shelf, Turn};
 use schemars::JsonSchema;
@@ -61,6 +61,7 @@ pub struct Review {
     /// What the present position seems worth, once somebody has looked.
     glance: Option<Glance>,
     plies: Vec<Ply>,
+    stop: Stop,
 }
 
 /// What a position seems worth.
@@ -81,7 +82,15 @@ impl Review {
             actions: actions.collect(),
             glance: None,
             plies: Vec::new(),
+            stop: Stop::default(),
         }
+    }
+
+    /// The same with a switch: once it is pulled, nothing is thought through to the end
+    /// any more, and what is found is worth nothing.
+    #[must_use]
+    pub fn ended_by(self, stop: Stop) -> Review {
+        Review { stop, ..self }
     }
 
     /// How many actions and draws there are to look at.
@@ -95,12 +104,13 @@ impl Review {
             return false;
         };
         let before = self.game.boxed_clone();
+        let glance = |game: &dyn AnyGame| glance(game, &self.stop);
         let earlier = self.glance.take().unwrap_or_else(|| glance(&*before));
         self.game.apply(&action).expect("it was applied before");
         let after = glance(&*self.game);
         let ply = self.plies.len() + 1;
         self.plies.push(match before.turn().seat() {
-            Some(seat) => judged(&*before, ply, seat, action, earlier, &after),
+            Some(seat) => judged(&*before, ply, seat, action, earlier, &after, glance),
             None => lucky(ply, action, &earlier, &after),
         });
         self.glance = Some(after);
@@ -152,6 +162,7 @@ fn judged(
     action: String,
     earlier: Glance,
     after: &Glance,
+    glance: impl Fn(&dyn AnyGame) -> Glance,
 ) -> Ply {
     let better = earlier.best.clone().filter(|best| *best != action);
     let better = better.and_then(|best| {
@@ -172,10 +183,10 @@ fn judged(
     }
 }
 
-fn glance(game: &dyn AnyGame) -> Glance {
+fn glance(game: &dyn AnyGame, stop: &Stop) -> Glance {
     match game.turn() {
-        Turn::Seat(_) => thought(game),
-        Turn::Chance => hoped(game),
+        Turn::Seat(_) => thought(game, stop),
+        Turn::Chance => hoped(game, stop),
         Turn::Over(winners) => Glance {
             value: of_seats(&shares_of(winners, game.scores().len())),
             best: None,
@@ -184,9 +195,10 @@ fn glance(game: &dyn AnyGame) -> Glance {
 }
 
 /// What the seat to move thinks of it, from what it may see.
-fn thought(game: &dyn AnyGame) -> Glance {
+fn thought(game: &dyn AnyGame, stop: &Stop) -> Glance {
     let limits = Limits {
         memory: MEMORY,
+        stop: stop.clone(),
         ..Limits::nodes(NODES)
     };
     let counsel = game.advise(JUDGE, &limits);
@@ -198,10 +210,10 @@ fn thought(game: &dyn AnyGame) -> Glance {
 }
 
 /// What may be expected before luck has moved: the mean of some tries.
-fn hoped(game: &dyn AnyGame) -> Glance {
+fn hoped(game: &dyn AnyGame, stop: &Stop) -> Glance {
     let mut value: PerSeat<f64> = game.scores().iter().map(|_| 0.0).collect();
     for number in 0..TRIES {
-        let tried = glance(&*after_luck(game, number));
+        let tried = glance(&*after_luck(game, number), stop);
         for (sum, one) in value.iter_mut().zip(&tried.value) {
             *sum += one / TRIES as f64;
         }

@@ -6,6 +6,7 @@ mod codes;
 mod coming_back;
 mod hints;
 mod place;
+mod reports;
 mod series;
 mod tables;
 mod watching;

@@ -10,6 +10,7 @@ use table::Report;
 
 use crate::address::Client;
 use crate::hall::{Caller, Hall};
+use crate::identity::Person;
 use crate::limits::Kind;
 use crate::refused::Refused;
 
@@ -31,11 +32,11 @@ pub(super) struct Begun {
 pub(super) async fn begin(
     State(hall): State<Hall>,
     client: Client,
-    caller: Caller,
+    person: Person,
     Path(table): Path<String>,
 ) -> Result<Json<Report>, Refused> {
-    hall.shell.admit(Kind::Ask, client, caller.0.as_ref())?;
-    Ok(Json(hall.room.begin_report(caller.id(), &table).await?))
+    hall.shell.admit(Kind::Ask, client, Some(&person))?;
+    Ok(Json(hall.room.begin_report(person.id(), &table).await?))
 }
 
 pub(super) async fn of_table(
@@ -49,11 +50,12 @@ pub(super) async fn of_table(
 pub(super) async fn begin_on_record(
     State(hall): State<Hall>,
     client: Client,
-    caller: Caller,
+    person: Person,
     Json(given): Json<Given>,
 ) -> Result<Json<Begun>, Refused> {
-    hall.shell.admit(Kind::Table, client, caller.0.as_ref())?;
-    let report = hall.room.begin_report_on(given.text).await?;
+    hall.shell.admit(Kind::Table, client, Some(&person))?;
+    let report = hall.room.begin_report_on(person.id(), given.text);
+    let report = report.await?;
     Ok(Json(Begun { report }))
 }
 

@@ -137,7 +137,7 @@ fn of_games_told_again() -> Vec<Row> {
             "post",
             "/api/tables/{table}/report",
             None,
-            [403, 403, 403, 422, 422, 422, 403],
+            [401, 403, 403, 422, 422, 422, 403],
         ),
         (
             "get",
@@ -160,7 +160,12 @@ fn of_games_told_again() -> Vec<Row> {
         ),
         ("post", "/api/records", Some(record()), [200; 7]),
         ("post", "/api/booklets", Some(record()), [200; 7]),
-        ("post", "/api/reports", Some(record()), [200; 7]),
+        (
+            "post",
+            "/api/reports",
+            Some(record()),
+            [401, 200, 200, 200, 200, 200, 200],
+        ),
         ("post", "/api/positions", Some(study()), [200; 7]),
         ("get", "/api/reports/{report}", None, [404; 7]),
         ("get", "/api/puzzles", None, [200; 7]),
