@@ -1,11 +1,22 @@
 //! Questions, pictures and records: nothing is stored.
 
-use rules::{Lang, Look, Refusal, Seat, Viewer};
-use table::{Ask, Table};
+use rules::{Lang, Look, Record, Refusal, Seat, Viewer};
+use table::{Ask, Event, Table};
 
+use crate::aside::aside;
+use crate::live::unreadable;
 use crate::message::AskMessage;
 use crate::watching::check_access;
 use crate::{Answer, No, Room, refusals};
+
+/// Which record is wanted.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Written<'a> {
+    /// Of this game of the series; else of the present one.
+    pub game: Option<u32>,
+    /// In this format of the world's; else in ours.
+    pub format: Option<&'a str>,
+}
 
 impl Room {
     /// Answers a person for one of their seats; with the table's version.
@@ -55,26 +66,56 @@ impl Room {
         Ok(table.game().game().picture(viewer, &look).text())
     }
 
-    /// The game's record, as one of the person's seats or a spectator may have it: in
-    /// our format, or in one of the world's that this game is written in.
+    /// A game's record, as one of the person's seats or a spectator may have it: in
+    /// our format, or in one of the world's that this game is written in. It is the
+    /// present game if none of the series is named.
     pub async fn record(
         &self,
         person: Option<&str>,
         table: &str,
         seat: Option<Seat>,
-        format: Option<&str>,
+        written: Written<'_>,
     ) -> Result<String, Refusal> {
         let live = self.find(table);
         let mut seated = self.sit(&live).await?;
         let table = seated.table();
-        let record = table.record_for(viewer(table, person, seat)?);
-        let Some(id) = format else {
+        let viewer = viewer(table, person, seat)?;
+        let number = written.game.unwrap_or(table.number());
+        let entry = table.game().entry();
+        let record = if number == table.number() {
+            table.record_for(viewer)
+        } else if (1..table.number()).contains(&number) {
+            drop(seated);
+            self.earlier_record(&live.id, number).await?
+        } else {
+            return Err(Refusal::of(&refusals::NO_GAME).at(number));
+        };
+        let Some(id) = written.format else {
             return Ok(record.to_string());
         };
-        let mut formats = table.game().entry().about.formats.iter();
+        let mut formats = entry.about.formats.iter();
         let format = formats.find(|format| format.id == id);
         let format = format.ok_or_else(|| Refusal::of(&refusals::NO_FORMAT).at(id))?;
         (format.write)(&record)
+    }
+
+    /// The record of a game of the series after which another began. It is over, so
+    /// that all of it is open to whoever may look.
+    async fn earlier_record(&self, table: &str, number: u32) -> Result<Record, Refusal> {
+        let mut events = self.events_of(table).await?;
+        let begins = |event: &Event, game: u32| matches!(event, Event::Begun { number, .. } if *number == game);
+        let next = events
+            .iter()
+            .position(|(_, event)| begins(event, number + 1));
+        events.truncate(next.unwrap_or(events.len()));
+        // Who sat down or left between two games did not play the one before.
+        let ended = |(_, event): &(_, Event)| matches!(event, Event::Ended { .. });
+        let end = events.iter().rposition(ended).map_or(0, |end| end + 1);
+        events.truncate(end);
+        let shelf = self.shelf().clone();
+        let table = aside(move || Table::replay(events, &shelf)).await;
+        let table = table.map_err(unreadable)?;
+        Ok(table.record_for(Viewer::Spectator))
     }
 }
 

@@ -38,6 +38,7 @@ use table::Millis;
 
 pub use answer::{Answer, Hint};
 pub use aside::aside;
+pub use asking::Written;
 pub use codes::Redeemed;
 pub use lobby::Listing;
 pub use outbox::{Next, Outbox};

@@ -98,6 +98,12 @@ impl Room {
     }
 
     async fn read(&self, id: &str) -> Result<Table, Refusal> {
+        let events = self.events_of(id).await?;
+        Table::replay(events, self.shelf()).map_err(unreadable)
+    }
+
+    /// All that has happened at a table.
+    pub(crate) async fn events_of(&self, id: &str) -> Result<Vec<(Millis, Event)>, Refusal> {
         let rows = self.store().events(id, 0).await.map_err(|error| {
             tracing::error!(%error, "a table could not be read");
             Refusal::of(&refusals::TRY_AGAIN)
@@ -109,15 +115,7 @@ impl Room {
             let event = serde_json::from_str::<Event>(&row.event);
             event.map(|event| (row.at, event))
         });
-        let events: Result<Vec<_>, _> = events.collect();
-        let table = events.ok().and_then(|events| {
-            let table = Table::replay(events, self.shelf());
-            table.ok()
-        });
-        table.ok_or_else(|| {
-            tracing::error!("a stored table does not replay");
-            Refusal::of(&refusals::UNREADABLE)
-        })
+        events.collect::<Result<_, _>>().map_err(unreadable)
     }
 
     /// Puts a fresh table among those in memory.
@@ -257,6 +255,12 @@ impl Seated<'_> {
         let known = self.desk.recent.iter().find(|(known, _)| *known == act);
         known.map(|(_, v)| *v)
     }
+}
+
+/// What is stored does not fit together.
+pub(crate) fn unreadable<E>(_why: E) -> Refusal {
+    tracing::error!("a stored table does not replay");
+    Refusal::of(&refusals::UNREADABLE)
 }
 
 /// Whether the lobby shows the same of a table after it.

@@ -49,6 +49,10 @@ rules::refusals! {
     UNKNOWN_RECORD = "unknown-record",
         "Esto no es un registro de ninguno de nuestros juegos.",
         "This is no record of any of our games.";
+    /// A game of the series that has not been played.
+    NO_GAME = "no-such-game",
+        "En esta mesa no hay ninguna partida con el número {0}.",
+        "There is no game number {0} at this table.";
     /// A format that this game is not written in.
     NO_FORMAT = "no-such-format",
         "Este juego no se escribe en el formato «{0}».",

@@ -141,7 +141,7 @@ pub static ROUTES: &[Route] = &[
         "get",
         "/api/tables/{table}/record",
         Access::Viewer,
-        "The game as a record; `format` names one of the world's that the game is written in.",
+        "The game as a record; `format` names one of the world's that the game is written in, `game` an earlier one of the series.",
         || get(tables::record),
     )
     .asks(SchemaGenerator::subschema_for::<tables::Writing>)

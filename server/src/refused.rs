@@ -85,7 +85,12 @@ fn told(refusal: &Refusal) -> Cause {
 fn status(refusal: &Refusal) -> StatusCode {
     let rule = refusal.rule;
     let is = |rules: &[&'static rules::Rule]| rules.contains(&rule);
-    if is(&[&of_room::NO_TABLE, &of_room::NO_REPORT, &of_room::NO_PUZZLE]) {
+    if is(&[
+        &of_room::NO_TABLE,
+        &of_room::NO_GAME,
+        &of_room::NO_REPORT,
+        &of_room::NO_PUZZLE,
+    ]) {
         StatusCode::NOT_FOUND
     } else if is(&[
         &of_room::PRIVATE,

@@ -1,8 +1,9 @@
 //! What comes after a game.
 
-use room::Room;
+use room::{Room, Written};
+use rules::{Record, Shelf};
 use serde_json::{Value, json};
-use table::{Phase, TableView};
+use table::{Phase, Receipt, TableView};
 
 use crate::place::{Place, SECOND, ana_and_bea};
 
@@ -109,4 +110,49 @@ async fn the_blocked_stay_away() {
     let refused = room.snapshot(Some("bea"), &table).await.unwrap_err();
     assert_eq!(refused.rule.code, "blocked");
     room.redeem("cid", &code, "Cid", "").await.unwrap();
+}
+
+/// The luck of a game can be checked also when the next one goes on.
+#[tokio::test(flavor = "multi_thread")]
+async fn earlier_games_of_a_series_keep_their_records() {
+    let place = Place::new().await;
+    let room = place.room();
+    let mut setup = setup(2);
+    setup["game"] = json!("ludo");
+    let table = ana_and_bea(&room, setup).await;
+    let record = |person: &'static str, game: Option<u32>| {
+        let (room, table) = (room.clone(), table.clone());
+        async move {
+            let written = Written { game, format: None };
+            let record = room.record(Some(person), &table, None, written).await;
+            record.map_err(|refusal| refusal.rule.code)
+        }
+    };
+    place
+        .act(&room, &table, ("bea", 2), json!("resign"))
+        .await
+        .unwrap();
+    let first = record("ana", None).await.unwrap();
+    // What happens between two games is not part of the one before.
+    for act in [json!({ "phrase": "nice" }), consent("next")] {
+        place.act(&room, &table, ("ana", 1), act).await.unwrap();
+    }
+    place
+        .act(&room, &table, ("bea", 2), consent("next"))
+        .await
+        .unwrap();
+    assert_eq!(view(&room, &table).await.number, 2);
+    for person in ["ana", "bea"] {
+        assert_eq!(record(person, Some(1)).await.as_ref(), Ok(&first));
+    }
+    let read = Record::read(&first).unwrap();
+    let receipt = Receipt::read(&read).unwrap().unwrap();
+    assert!(receipt.check().is_ok() && receipt.game.ends_with("/1"));
+    assert_eq!(receipt.check_against(&read, &Shelf::default()), Ok(()));
+    let second = record("ana", Some(2)).await;
+    assert_eq!(second, record("ana", None).await);
+    assert!(!second.unwrap().contains("luck seed"), "it goes on");
+    assert_eq!(record("ana", Some(0)).await, Err("no-such-game"));
+    assert_eq!(record("ana", Some(3)).await, Err("no-such-game"));
+    assert_eq!(record("cid", Some(1)).await, Err("private-table"));
 }

@@ -1,6 +1,6 @@
 //! Who may look at a table.
 
-use room::{House, Next, Room};
+use room::{House, Next, Room, Written};
 use rules::{Lang, Refusal};
 use serde_json::{Value, json};
 
@@ -31,7 +31,10 @@ async fn looks(room: &Room, person: Option<&str>, table: &str) -> [bool; 5] {
     [
         ok(room.watch(person, table).await.map(drop)),
         ok(room.snapshot(person, table).await.map(drop)),
-        ok(room.record(person, table, None, None).await.map(drop)),
+        ok(room
+            .record(person, table, None, Written::default())
+            .await
+            .map(drop)),
         ok(room.past(person, table, None, 0).await.map(drop)),
         ok(room
             .picture(person, table, None, Lang::Es, true)

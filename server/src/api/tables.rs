@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use room::message::{ActMessage, AskMessage, Snapshot};
-use room::{Answer, Room};
+use room::{Answer, Room, Written};
 use rules::{Lang, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -144,12 +144,16 @@ pub(super) async fn picture(
 }
 
 pub(super) async fn record(
-    State(room): State<Room>,
+    State(hall): State<Hall>,
+    client: Client,
     caller: Caller,
     Path(table): Path<String>,
     Query(writing): Query<Writing>,
 ) -> Result<String, Refused> {
-    let Writing { seat, format } = writing;
-    let record = room.record(caller.id(), &table, seat, format.as_deref());
+    hall.shell.admit(Kind::Ask, client, caller.0.as_ref())?;
+    let Writing { seat, format, game } = writing;
+    let format = format.as_deref();
+    let written = Written { game, format };
+    let record = hall.room.record(caller.id(), &table, seat, written);
     Ok(record.await?)
 }
