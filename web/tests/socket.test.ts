@@ -207,3 +207,11 @@ test.each([
   const back = await greeted();
   expect(Socket.living).toEqual([back]);
 });
+
+test('a room that never answers is not waited for', async () => {
+  const mute = await letIn();
+  await vi.advanceTimersByTimeAsync(2 * AGES);
+  expect(mute.readyState).toBe(2);
+  expect(links.at(-1)).toBe('away');
+  await greeted();
+});

@@ -81,6 +81,8 @@ export class Line {
     socket.onclose = () => {
       if (this.#socket === socket) this.#again();
     };
+    // Nor is a room waited for that never answers.
+    this.#beat();
   }
 
   #heard(message: FromRoom): void {
