@@ -177,7 +177,7 @@ impl Room {
     }
 }
 
-fn try_again(error: StoreError) -> Refusal {
+pub(crate) fn try_again(error: StoreError) -> Refusal {
     tracing::error!(%error, "a code could not be stored or looked up");
     Refusal::of(&refusals::TRY_AGAIN)
 }

@@ -20,7 +20,7 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::routing::{delete, get, post};
 use room::message::{ActMessage, AskMessage, Snapshot};
-use room::{Attempted, Listing, Reading, Redeemed, Studied};
+use room::{Attempted, Invited, Listing, Reading, Redeemed, Studied};
 use schemars::SchemaGenerator;
 use table::{Attempt, Past, Puzzles, Report, Study};
 use tower_http::compression::CompressionLayer;
@@ -280,6 +280,15 @@ pub static ROUTES: &[Route] = &[
     )
     .takes(SchemaGenerator::subschema_for::<codes::Redeeming>)
     .gives(SchemaGenerator::subschema_for::<Redeemed>),
+    route(
+        "post",
+        "/api/codes/look",
+        Access::Anybody,
+        "What an invitation or a code opens. It is not used by that.",
+        || post(codes::look),
+    )
+    .takes(SchemaGenerator::subschema_for::<codes::Looked>)
+    .gives(SchemaGenerator::subschema_for::<Invited>),
     route(
         "get",
         "/api/socket",

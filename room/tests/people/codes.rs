@@ -90,3 +90,50 @@ async fn a_seat_that_went_back_does_not_go_over_again() {
         assert!(room.redeem("ana", &taken_back, "", "").await.is_ok());
     }
 }
+
+/// Whoever gives a word must have seen what the luck was fixed by.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_invitation_can_be_looked_at_before_it_is_used() {
+    let place = Place::new().await;
+    let room = place.room();
+    let mut setup = three();
+    setup["games"] = json!(2);
+    let setup = serde_json::from_value(setup).unwrap();
+    let table = room.open("ana", "Ana", setup).await.unwrap();
+    let code = room.invite("ana", &table, Seat::SECOND).await.unwrap();
+    let look = |code: &str| {
+        let (room, code) = (room.clone(), code.to_owned());
+        async move {
+            let looked = room.look_at_code(None, &code).await;
+            looked.map_err(|refusal| refusal.rule.code)
+        }
+    };
+    let invited = look(&code).await.unwrap();
+    assert_eq!((invited.game.as_str(), invited.games), ("xats", 2));
+    assert_eq!(
+        (invited.host.as_deref(), invited.seat),
+        (Some("Ana"), Seat::SECOND)
+    );
+    assert_eq!(look(&code).await.as_ref(), Ok(&invited), "it is still good");
+    room.redeem("bea", &code, "Bea", "word").await.unwrap();
+    let snapshot = room.snapshot(Some("bea"), &table).await.unwrap();
+    let luck = &snapshot.views[0].view.luck;
+    assert_eq!(
+        (invited.commitments.len(), &luck.commitments),
+        (2, &invited.commitments)
+    );
+    assert_eq!(look(&code).await, Err("bad-code"), "it was used");
+    assert_eq!(look("guessed").await, Err("bad-code"));
+    let revoked = room.invite("ana", &table, Seat::at(2)).await.unwrap();
+    room.revoke("ana", &table, Seat::at(2)).await.unwrap();
+    assert_eq!(look(&revoked).await, Err("bad-code"));
+    let elsewhere = room.resume("bea", &table, Seat::SECOND).await.unwrap();
+    assert_eq!(look(&elsewhere).await.unwrap().seat, Seat::SECOND);
+    place
+        .act(&room, &table, ("ana", 2), json!("block"))
+        .await
+        .unwrap();
+    let other = room.invite("ana", &table, Seat::SECOND).await.unwrap();
+    let blocked = room.look_at_code(Some("bea"), &other).await.unwrap_err();
+    assert_eq!(blocked.rule.code, "blocked");
+}

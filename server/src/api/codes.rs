@@ -4,13 +4,13 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use room::Redeemed;
+use room::{Invited, Redeemed};
 use rules::Seat;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::address::Client;
-use crate::hall::Hall;
+use crate::hall::{Caller, Hall};
 use crate::identity::Person;
 use crate::limits::Kind;
 use crate::refused::Refused;
@@ -46,6 +46,13 @@ pub(super) struct Redeeming {
     /// A word for the luck.
     #[serde(default)]
     word: String,
+}
+
+/// A code to look at.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Looked {
+    code: String,
 }
 
 type NewCode = Result<(StatusCode, Json<Written>), Refused>;
@@ -95,4 +102,16 @@ pub(super) async fn redeem(
     Ok(Json(
         hall.room.redeem(person.id(), &code, &name, &word).await?,
     ))
+}
+
+/// Whoever guesses codes gets no more tries here than by using them.
+pub(super) async fn look(
+    State(hall): State<Hall>,
+    client: Client,
+    caller: Caller,
+    Json(looked): Json<Looked>,
+) -> Result<Json<Invited>, Refused> {
+    hall.shell.admit(Kind::Redeem, client, caller.0.as_ref())?;
+    let invited = hall.room.look_at_code(caller.id(), &looked.code);
+    Ok(Json(invited.await?))
 }

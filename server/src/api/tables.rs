@@ -129,6 +129,8 @@ pub(super) struct Writing {
     seat: Option<Seat>,
     /// One of the world's formats that the game is written in; without it, ours.
     format: Option<String>,
+    /// Which game of the series; if left out the present one.
+    game: Option<u32>,
 }
 
 pub(super) async fn picture(

@@ -100,6 +100,12 @@ fn of_tables() -> Vec<Row> {
             Some(json!({ "code": "guessed" })),
             [401, 422, 422, 422, 422, 422, 422],
         ),
+        (
+            "post",
+            "/api/codes/look",
+            Some(json!({ "code": "guessed" })),
+            [422; 7],
+        ),
         ("get", "/api/socket", None, [101; 7]),
         ("get", "/openapi.json", None, all),
     ]

@@ -13,6 +13,7 @@ export type FromRoom = Schemas['FromRoom'];
 export type Attempted = Schemas['Attempted'];
 export type Game = Schemas['Game'];
 export type Hint = Schemas['Hint'];
+export type Invited = Schemas['Invited'];
 export type Line = Schemas['Line'];
 export type Listing = Schemas['Listing'];
 export type Lobby = Schemas['Lobby'];

@@ -102,6 +102,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/codes/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What an invitation or a code opens. It is not used by that. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Looked"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Invited"];
+                    };
+                };
+                /** @description Refused: a code, and a sentence in both languages. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["NotDone"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -1276,12 +1325,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The game as a record; `format` names one of the world's that the game is written in. */
+        /** The game as a record; `format` names one of the world's that the game is written in, `game` an earlier one of the series. */
         get: {
             parameters: {
                 query?: {
                     /** @description One of the world's formats that the game is written in; without it, ours. */
                     format?: string;
+                    /** @description Which game of the series; if left out the present one. */
+                    game?: number;
                     /** @description A seat of one's own; without it, as a spectator. */
                     seat?: number;
                 };
@@ -2133,6 +2184,26 @@ export interface components {
              */
             turns_without_tiles: number;
         };
+        /** @description A table to which somebody is invited. */
+        Invited: {
+            /** @description What the seeds of all games of the series were fixed by. */
+            commitments: string[];
+            /** @description The game's id. */
+            game: string;
+            /**
+             * Format: uint32
+             * @description How many games are played.
+             */
+            games: number;
+            /** @description Whoever opened the table, if they sit at it. */
+            host: string | null;
+            /** @description Its options, defaults filled in. */
+            options: unknown;
+            /** @description The seat that the code opens, as it is numbered now. */
+            seat: components["schemas"]["Seat"];
+            /** @description Who sits where. */
+            seats: components["schemas"]["SeatView"][];
+        };
         /** @description What was done last. */
         LastMove: {
             /** @description What, as the seat may read it. */
@@ -2184,6 +2255,10 @@ export interface components {
             open: components["schemas"]["Listing"][];
             /** @description Whether there are any for everybody in this room. */
             public: boolean;
+        };
+        /** @description A code to look at. */
+        Looked: {
+            code: string;
         };
         /**
          * @description Whether every throw and every draw of a record is what its receipt and the rules

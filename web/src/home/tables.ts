@@ -1,5 +1,5 @@
-import { enter, get, post } from '../api/http.ts';
-import type { Listing, Snapshot } from '../api/shapes.ts';
+import { enter, get, post, Refused } from '../api/http.ts';
+import type { Invited, Listing, Snapshot } from '../api/shapes.ts';
 import { lang } from '../lang/lang.svelte.ts';
 import type { Asked } from '../new/setup.ts';
 import { router } from '../route.svelte.ts';
@@ -30,6 +30,16 @@ export async function sitDown(line: Listing): Promise<void> {
   const act = { aid: newAid(), seat: freeSeat(line), v: 0, a: { sit: { name: myName() } } };
   await write(`/api/tables/${line.table}/acts`, act);
   goTo(line.table);
+}
+
+/** What a code opens; null if that cannot be told now. A code that is no good is refused. */
+export async function lookAtCode(code: string): Promise<Invited | null> {
+  try {
+    return await post<Invited>('/api/codes/look', { code });
+  } catch (error) {
+    if (error instanceof Refused && error.code !== 'bad-code') return null;
+    throw error;
+  }
 }
 
 /** Uses an invitation, or the code of a seat, and goes to its table. */

@@ -1,0 +1,82 @@
+//! What whoever holds a code may know before they use it: above all what the luck was
+//! fixed by, so that their word can come after it.
+
+use std::sync::Arc;
+
+use rules::{Refusal, Seat, Viewer};
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde_json::Value;
+use store::{Code, CodeKind};
+use table::{SeatView, Sits, Table};
+
+use crate::codes::try_again;
+use crate::{Room, hash, refusals};
+
+/// A table to which somebody is invited.
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+pub struct Invited {
+    /// The game's id.
+    pub game: String,
+    /// Its options, defaults filled in.
+    pub options: Arc<Value>,
+    /// How many games are played.
+    pub games: u32,
+    /// Whoever opened the table, if they sit at it.
+    pub host: Option<Arc<str>>,
+    /// The seat that the code opens, as it is numbered now.
+    pub seat: Seat,
+    /// Who sits where.
+    pub seats: Vec<SeatView>,
+    /// What the seeds of all games of the series were fixed by.
+    pub commitments: Arc<[String]>,
+}
+
+impl Room {
+    /// Looks at what a code opens. Nothing is done with it.
+    pub async fn look_at_code(&self, person: Option<&str>, code: &str) -> Result<Invited, Refusal> {
+        let bad = || Refusal::of(&refusals::CODE);
+        let found = self.store().code(hash(code), self.now()).await;
+        let code = found.map_err(try_again)?.ok_or_else(bad)?;
+        let live = self.find(&code.table);
+        let mut seated = self.sit(&live).await?;
+        let table = seated.table();
+        if person.is_some_and(|person| table.is_blocked(person)) {
+            return Err(Refusal::of(&table::refusals::BLOCKED));
+        }
+        let seat = opened(table, &code).ok_or_else(bad)?;
+        Ok(Invited::of(table, seat))
+    }
+}
+
+/// The seat that a code still opens. Which one it was for is all that is known of one
+/// that was used.
+fn opened(table: &Table, code: &Code) -> Option<Seat> {
+    match code.kind {
+        CodeKind::Invitation => {
+            let seat = Seat::numbered(code.seat.into())?;
+            table.is_open(seat).then_some(seat)
+        }
+        CodeKind::Resume => table.seats_of(code.person.as_deref()?).last(),
+    }
+}
+
+impl Invited {
+    fn of(table: &Table, seat: Seat) -> Invited {
+        let view = table.view(Viewer::Spectator);
+        let host = table.seats_of(table.host()).next();
+        let host = host.and_then(|host| match &view.seats.get(host.index())?.sits {
+            Sits::Person(name) => Some(Arc::clone(name)),
+            Sits::Nobody | Sits::Bot(_) => None,
+        });
+        Invited {
+            game: table.setup().game.clone(),
+            options: Arc::clone(table.game().options()),
+            games: view.games,
+            host,
+            seat,
+            seats: table.seats(),
+            commitments: view.luck.commitments,
+        }
+    }
+}
