@@ -203,12 +203,10 @@ fn most_sections_win_and_the_last_in_turn_order_among_equals() {
 /// Where somebody has given up, the same holds among the others.
 #[test]
 fn the_last_in_turn_order_is_ahead_among_equals() {
-    let four = finished(
-        4,
-        [
-            "111", "111", "111", "333", "333", "222", "222", "444", "123",
-        ],
-    );
+    let sections = [
+        "111", "111", "111", "3333", "3333", "2222", "2222", "44444444", "234",
+    ];
+    let four = finished(4, sections);
     let check = |seats: &[usize], best: usize| {
         let seats = seats.iter().map(|seat| Seat::at(seat - 1)).collect();
         let best = SeatSet::only(Seat::at(best - 1));
