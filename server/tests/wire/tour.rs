@@ -67,6 +67,7 @@ impl<'a> Tour<'a> {
             json!({"consent": {"matter": "draw", "yes": true}}),
             json!({"consent": {"matter": "draw", "yes": false}}),
             json!({"mute": {"whom": 1, "on": true}}),
+            json!({"mute": {"whom": 1, "on": false}}),
         ] {
             self.other_does(v, &a).await;
         }
