@@ -23,6 +23,7 @@ mod past;
 mod playing;
 mod puzzles;
 pub mod refusals;
+mod rematch;
 mod report;
 mod secret;
 mod study;

@@ -23,7 +23,10 @@ impl Room {
     pub async fn open(&self, person: &str, name: &str, setup: Setup) -> Result<String, Refusal> {
         self.check_house(setup.public, setup.chat)?;
         self.check_tables(person).await?;
-        self.open_with(person, name, setup, &[], &[]).await
+        let id = secret::letters::<12>();
+        let host = (person, name);
+        self.open_with(&id, host, setup, &[], &[]).await?;
+        Ok(id)
     }
 
     /// Refuses what the host of the room does not allow.
@@ -45,24 +48,17 @@ impl Room {
         Ok(())
     }
 
-    async fn open_with(
+    /// Opens a table of this name, with people who sit at it.
+    pub(crate) async fn open_with(
         &self,
-        person: &str,
-        name: &str,
+        id: &str,
+        host: (&str, &str),
         setup: Setup,
         people: &[(Seat, String, String)],
         blocked: &[String],
-    ) -> Result<String, Refusal> {
-        let id = secret::letters::<12>();
+    ) -> Result<(), Refusal> {
         let now = self.now();
-        let opened = Table::open(
-            &id,
-            (person, name),
-            setup,
-            &mut secret::seed,
-            self.shelf(),
-            now,
-        );
+        let opened = Table::open(id, host, setup, &mut secret::seed, self.shelf(), now);
         let (mut table, mut log) = opened?;
         for person in blocked {
             log.extend(table.block(person, now)?);
@@ -85,7 +81,7 @@ impl Room {
         }
         let live = self.seat_new(table);
         self.follow_up(&mut self.sit(&live).await?);
-        Ok(id)
+        Ok(())
     }
 
     /// Does something at a table for a person. What it answers is on disk. It is
@@ -255,29 +251,6 @@ impl Room {
                 Ok(_) | Err(_) => return,
             }
             pause = (2 * pause).min(LONGEST);
-        }
-    }
-
-    async fn play_again(&self, live: &Arc<Live>) {
-        let Ok(mut seated) = self.sit(live).await else {
-            return;
-        };
-        if !seated.table().wants_rematch() {
-            return;
-        }
-        let (setup, people) = seated.table().again();
-        let hosts = |(_, person, _): &&(Seat, String, String)| seated.table().is_host(person);
-        let host = people.iter().find(hosts).or(people.first());
-        let Some((_, host, name)) = host.cloned() else {
-            return;
-        };
-        let blocked = seated.table().blocked().to_vec();
-        let opened = self.open_with(&host, &name, setup, &people, &blocked);
-        if let Ok(table) = opened.await {
-            let now = self.now();
-            if let Ok(log) = seated.table().rematched(&table, now) {
-                let _ = self.commit(&mut seated, log, None).await;
-            }
         }
     }
 }

@@ -20,8 +20,16 @@ pub(crate) fn seed() -> Seed {
 
 /// A text of `N` random letters, five bits each.
 pub(crate) fn letters<const N: usize>() -> String {
-    let letter = |byte: u8| char::from(LETTERS[usize::from(byte) % LETTERS.len()]);
     fresh::<N>().map(letter).iter().collect()
+}
+
+/// The same for a text that always is the same.
+pub(crate) fn letters_of(hash: &[u8; 32]) -> String {
+    hash.iter().take(12).copied().map(letter).collect()
+}
+
+fn letter(byte: u8) -> char {
+    char::from(LETTERS[usize::from(byte) % LETTERS.len()])
 }
 
 /// What is kept of a secret text.

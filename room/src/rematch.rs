@@ -1,0 +1,100 @@
+//! The same people again, at a new table.
+
+use std::sync::Arc;
+
+use rules::Seat;
+
+use crate::live::Live;
+use crate::{Room, secret};
+
+impl Room {
+    /// Opens the table where people go on who all want to. It has the same name however
+    /// often it is tried: if the room went down after it was opened and before that was
+    /// told, it is found and not opened a second time.
+    pub(crate) async fn play_again(&self, live: &Arc<Live>) {
+        let Ok(mut seated) = self.sit(live).await else {
+            return;
+        };
+        if !seated.table().wants_rematch() {
+            return;
+        }
+        let id = name_of_rematch(&live.id);
+        if self.sit(&self.find(&id)).await.is_err() {
+            let (setup, people) = seated.table().again();
+            let hosts = |(_, person, _): &&(Seat, String, String)| seated.table().is_host(person);
+            let host = people.iter().find(hosts).or(people.first());
+            let Some((_, host, name)) = host.cloned() else {
+                return;
+            };
+            let blocked = seated.table().blocked().to_vec();
+            let opened = self.open_with(&id, (&host, &name), setup, &people, &blocked);
+            if opened.await.is_err() {
+                return;
+            }
+        }
+        let now = self.now();
+        if let Ok(log) = seated.table().rematched(&id, now) {
+            let _ = self.commit(&mut seated, log, None).await;
+        }
+    }
+}
+
+/// Everybody who may look at a table is told where its people go on, so that the name
+/// need not be a secret.
+fn name_of_rematch(table: &str) -> String {
+    secret::letters_of(&secret::hash(&format!("rematch of {table}")))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use rules::Shelf;
+    use serde_json::{Value, json};
+    use store::Store;
+
+    use super::*;
+    use crate::House;
+
+    async fn act(room: &Room, table: &str, act: Value) {
+        let v = room.snapshot(Some("ana"), table).await.map(|now| now.v);
+        let aid = format!("act-at-{:08}", v.clone().unwrap_or_default());
+        let message = json!({ "aid": aid, "seat": 1, "v": v.ok(), "a": act });
+        let message = serde_json::from_value(message).expect("an act");
+        room.act("ana", table, message).await.expect("it is done");
+    }
+
+    /// The room went down when the new table was stored, but not yet that it is the one.
+    #[tokio::test]
+    async fn a_rematch_is_opened_once() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let url = format!("sqlite:{}", folder.path().join("room.db").display());
+        let store = Store::open(&url).await.expect("a store");
+        let room = Room::new(store, Shelf::default(), House::default(), Arc::new(|| 0));
+        let seats = json!([{ "who": "me" }, { "who": { "bot": 1 } }]);
+        let setup = json!({ "game": "reverso", "seats": seats, "first": "as-seated", "games": 1 });
+        let setup: table::Setup = serde_json::from_value(setup).expect("a setup");
+        let table = room.open("ana", "Ana", setup.clone()).await;
+        let table = table.expect("a table");
+        act(&room, &table, json!("resign")).await;
+        let before = name_of_rematch(&table);
+        let opened = room.open_with(&before, ("ana", "Ana"), setup, &[], &[]);
+        opened.await.expect("a table");
+        act(
+            &room,
+            &table,
+            json!({ "consent": { "matter": "rematch", "yes": true } }),
+        )
+        .await;
+        let rematch = loop {
+            let now = room.snapshot(Some("ana"), &table).await.expect("a view");
+            if let Some(rematch) = now.views[0].view.rematch.clone() {
+                break rematch;
+            }
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        };
+        assert_eq!(rematch, before);
+        let tables = room.tables_of("ana").await.expect("a list");
+        assert_eq!(tables.len(), 2, "no third one was opened");
+    }
+}
