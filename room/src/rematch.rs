@@ -72,7 +72,9 @@ mod tests {
         let store = Store::open(&url).await.expect("a store");
         let room = Room::new(store, Shelf::default(), House::default(), Arc::new(|| 0));
         let seats = json!([{ "who": "me" }, { "who": { "bot": 1 } }]);
-        let setup = json!({ "game": "reverso", "seats": seats, "first": "as-seated", "games": 1 });
+        let game = catalog::GAMES.iter().find(|entry| entry.usual_seats() == 2);
+        let game = game.expect("a game for two").about.id;
+        let setup = json!({ "game": game, "seats": seats, "first": "as-seated", "games": 1 });
         let setup: table::Setup = serde_json::from_value(setup).expect("a setup");
         let table = room.open("ana", "Ana", setup.clone()).await;
         let table = table.expect("a table");
