@@ -13,15 +13,18 @@ declare module 'vitest' {
 }
 
 /** Everybody comes from one address here. */
-const GENEROUS = ['guest', 'table', 'ask', 'act', 'request', 'redeem', 'socket'].map(
-  (kind) => `${kind} = { burst = 5000, per_minute = 60000 }`,
-);
+const generous = (kind: string) => `${kind} = { burst = 5000, per_minute = 60000 }`;
+const OF_PERSONS = ['table', 'ask', 'act', 'redeem', 'socket'].map(generous);
+const OF_ADDRESSES = [...OF_PERSONS, ...['guest', 'request'].map(generous)];
 
 /** A real room with a database of its own, for as long as the tests run. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const data = mkdtempSync(join(tmpdir(), 'sobremesa-'));
   const config = join(data, 'room.toml');
-  writeFileSync(config, ['[limits.address]', ...GENEROUS, '[limits.person]', ...GENEROUS, ''].join('\n'));
+  writeFileSync(
+    config,
+    ['[limits.address]', ...OF_ADDRESSES, '[limits.person]', ...OF_PERSONS, ''].join('\n'),
+  );
   const room = spawn(
     program(),
     [
