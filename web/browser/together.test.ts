@@ -70,7 +70,7 @@ test('a draw is offered and agreed to', async () => {
 });
 
 test('a game goes on on another device', async () => {
-  const { page, leave } = await visit(desk);
+  const { page, context, complaints } = await visit(desk);
   const table = await sitDown(page, { game, options, seats: [{ who: 'me' }, { who: { bot: 1 } }] });
   await page.getByText('More', { exact: true }).click();
   await page.getByRole('button', { name: 'Continue on another device' }).click();
@@ -80,7 +80,10 @@ test('a game goes on on another device', async () => {
   await other.page.getByRole('button', { name: /sit|go on/i }).click();
   await other.page.waitForURL(`**/t/${table}`);
   await other.page.locator('.plate', { hasText: 'you' }).waitFor();
-  await leave();
+  // The seat has gone from here, and with it the right to look: the page asks why, and the browser notes the answer.
+  await page.getByRole('alert').waitFor();
+  await context.close();
+  expect(complaints.filter((complaint) => !complaint.includes('403'))).toEqual([]);
   await other.leave();
 });
 
