@@ -277,6 +277,25 @@ fn a_wrong_file_is_named_in_both_languages() {
     );
 }
 
+/// Two rooms would run the same clocks. One that was killed is in nobody's way.
+#[test]
+fn one_room_at_a_time_is_open_in_a_folder() {
+    let folder = tempfile::tempdir().unwrap();
+    let room = Room::open("127.0.0.1:0", folder.path());
+    let data = folder.path().to_str().unwrap();
+    check_both(
+        &["--listen", "127.0.0.1:0", "--data", data, "--log", "warn"],
+        &[],
+        "otra sala está abierta con esta base de datos; ciérrala antes, o elige otra carpeta con --data",
+        "another room is open on this database; close it first, or choose another folder with --data",
+    );
+    let answer = get(room.address(), "/health/ready");
+    assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+    drop(room);
+    let mut room = Room::open("127.0.0.1:0", folder.path());
+    assert!(room.close().success());
+}
+
 #[test]
 fn a_port_in_use_says_what_to_do() {
     let taken = TcpListener::bind("127.0.0.1:0").unwrap();

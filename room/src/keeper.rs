@@ -1,5 +1,5 @@
 //! What keeps the room going when nobody does anything: deadlines, the heartbeat,
-//! and forgetting tables that nobody uses.
+//! and forgetting whom and what nobody will ask for again.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,6 +12,7 @@ use tokio::time::{MissedTickBehavior, interval};
 use crate::Room;
 use crate::live::Live;
 
+pub(crate) const DAY: Millis = 24 * 60 * 60 * 1_000;
 /// How often deadlines are looked at. (An act that comes too late is refused at
 /// once, whenever this looks.)
 const LOOK: Duration = Duration::from_millis(200);
@@ -19,6 +20,9 @@ const LOOK: Duration = Duration::from_millis(200);
 const BEAT: Duration = Duration::from_secs(1);
 /// How often unused tables are forgotten.
 const SWEEP: Duration = Duration::from_secs(30);
+/// Guests who have not come back for so many days are forgotten. No browser keeps a
+/// cookie for longer.
+pub const GUEST_DAYS: u32 = 400;
 /// How many deadlines are dealt with at once.
 const AT_ONCE: u32 = 256;
 
@@ -103,10 +107,17 @@ impl Room {
         loop {
             sweeps.tick().await;
             self.forget_idle();
-            if let Err(error) = self.store().sweep_codes(self.now()).await {
-                tracing::error!(%error, "expired codes could not be swept out");
+            if let Err(error) = self.sweep_store().await {
+                tracing::error!(%error, "what has expired could not be swept out");
             }
         }
+    }
+
+    async fn sweep_store(&self) -> Result<(), StoreError> {
+        let now = self.now();
+        self.store().sweep_codes(now).await?;
+        let before = now - Millis::from(GUEST_DAYS) * DAY;
+        self.store().sweep_sessions(before).await.map(drop)
     }
 
     fn forget_idle(&self) {

@@ -43,6 +43,7 @@ pub use aside::aside;
 pub use asking::Written;
 pub use codes::Redeemed;
 pub use invited::Invited;
+pub use keeper::GUEST_DAYS;
 pub use lobby::Listing;
 pub use outbox::{Next, Outbox};
 pub use past::{Luck, Reading};

@@ -5,13 +5,16 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::{Value, json};
 use store::{Card, State, StoreError};
-use table::{Phase, SeatView, Table};
+use table::{Millis, Phase, SeatView, Table};
 
+use crate::keeper::DAY;
 use crate::watching::is_open_to_all;
 use crate::{Room, refusals};
 
 /// How many tables a list shows.
 const MOST: u32 = 50;
+/// Where nothing has happened for so long nobody is waited for any more: a week, as turns may take days.
+const FORGOTTEN: Millis = 7 * DAY;
 
 /// A line of the lobby.
 #[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
@@ -44,12 +47,17 @@ struct Summary<'a> {
 impl Room {
     /// Public tables where a seat is free.
     pub async fn open_tables(&self) -> Result<Vec<Listing>, Refusal> {
-        listings(self.store().public_tables(State::Open, MOST).await)
+        self.public_tables(State::Open).await
     }
 
     /// Public tables to look at.
     pub async fn live_tables(&self) -> Result<Vec<Listing>, Refusal> {
-        listings(self.store().public_tables(State::Live, MOST).await)
+        self.public_tables(State::Live).await
+    }
+
+    async fn public_tables(&self, state: State) -> Result<Vec<Listing>, Refusal> {
+        let since = self.now() - FORGOTTEN;
+        listings(self.store().public_tables(state, since, MOST).await)
     }
 
     /// How many tables of a person are not over.

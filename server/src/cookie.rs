@@ -4,8 +4,8 @@ use axum::http::{HeaderMap, HeaderValue, header};
 
 use crate::token::Token;
 
-/// As long as browsers keep a cookie at most: 400 days.
-const SECONDS: u32 = 400 * 24 * 60 * 60;
+/// As long as the room knows whoever does not come back.
+const SECONDS: u32 = room::GUEST_DAYS * 24 * 60 * 60;
 
 /// Browsers accept a `__Host-` cookie only over TLS and only for this very host. Over plain
 /// HTTP they drop it, so there the name is another, and neither is read in place

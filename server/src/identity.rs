@@ -89,7 +89,7 @@ async fn guest(
     headers: HeaderMap,
 ) -> Result<Response, Fault> {
     let (status, token) = match recognise(&shell, &headers).await? {
-        Some((_, token)) => (StatusCode::OK, token),
+        Some((_, token)) => (StatusCode::OK, renew(&shell, token).await?),
         None => (StatusCode::CREATED, begin(&shell, client).await?),
     };
     let secure = shell.config.secure();
@@ -109,6 +109,12 @@ async fn begin(shell: &Shell, client: Client) -> Result<Token, Fault> {
         .store
         .begin_session(token.hash(), &person, now())
         .await?;
+    Ok(token)
+}
+
+/// Whoever comes back is known for as long again.
+async fn renew(shell: &Shell, token: Token) -> Result<Token, Fault> {
+    shell.store.renew_session(token.hash(), now()).await?;
     Ok(token)
 }
 

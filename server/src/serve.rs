@@ -9,7 +9,7 @@ use std::time::Duration;
 use room::message::FromRoom;
 use room::{House, Room, wall_clock};
 use rules::Shelf;
-use store::{Store, StoreError};
+use store::{Claim, Store, StoreError};
 use tokio::net::TcpListener;
 use tokio::time::timeout;
 
@@ -79,6 +79,8 @@ struct Premises {
     store: Store,
     room: Room,
     config: Config,
+    /// Kept until the store is closed.
+    _claim: Claim,
 }
 
 impl Premises {
@@ -92,7 +94,9 @@ impl Premises {
         };
         std::fs::create_dir_all(&config.data).map_err(CannotServe::Folder)?;
         metrics::start();
-        let store = Store::open(&config.database_url()).await?;
+        let database = config.database_url();
+        let claim = Claim::of(&database)?;
+        let store = Store::open(&database).await?;
         let room = Room::new(store.clone(), shelf, house(&config), wall_clock());
         room.wake().await?;
         Ok(Premises {
@@ -102,6 +106,7 @@ impl Premises {
             store,
             room,
             config,
+            _claim: claim,
         })
     }
 

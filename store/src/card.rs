@@ -50,17 +50,18 @@ impl Store {
         row.as_ref().map(Card::read).transpose()
     }
 
-    /// Public tables in that state, the one that changed last first.
+    /// Public tables in that state that have changed since then, the one that changed last first.
     pub async fn public_tables(
         &self,
         state: State,
+        since: i64,
         limit: u32,
     ) -> Result<Vec<(String, Card)>, StoreError> {
         let query = sqlx::query(
             "SELECT cards.*, deadline FROM cards JOIN heads ON heads.table_id = cards.table_id
-             WHERE public = 1 AND state = $1 ORDER BY changed DESC, cards.table_id LIMIT $2",
+             WHERE public = 1 AND state = $1 AND changed >= $2 ORDER BY changed DESC, cards.table_id LIMIT $3",
         );
-        let query = query.bind(state.word()).bind(i64::from(limit));
+        let query = query.bind(state.word()).bind(since).bind(i64::from(limit));
         cards(&query.fetch_all(&self.readers).await?)
     }
 
@@ -98,11 +99,13 @@ impl Store {
         Ok(query.fetch_all(&self.readers).await?)
     }
 
-    /// Every table with a deadline, the earliest first.
+    /// Every table with a deadline where a game is going on, the earliest first.
     pub async fn running(&self) -> Result<Vec<String>, StoreError> {
         let query = sqlx::query_scalar(
-            "SELECT table_id FROM heads WHERE deadline IS NOT NULL ORDER BY deadline, table_id",
+            "SELECT heads.table_id FROM heads JOIN cards ON cards.table_id = heads.table_id
+             WHERE deadline IS NOT NULL AND state = $1 ORDER BY deadline, heads.table_id",
         );
+        let query = query.bind(State::Live.word());
         Ok(query.fetch_all(&self.readers).await?)
     }
 }

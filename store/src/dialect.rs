@@ -46,6 +46,7 @@ pub(crate) static SQLITE: Dialect = Dialect {
         include_str!("../migrations/sqlite/0001_room.sql"),
         include_str!("../migrations/sqlite/0002_journal.sql"),
         include_str!("../migrations/sqlite/0003_used_codes.sql"),
+        include_str!("../migrations/sqlite/0004_old_sessions.sql"),
     ],
 };
 
@@ -69,5 +70,6 @@ pub(crate) static POSTGRES: Dialect = Dialect {
         include_str!("../migrations/postgres/0001_room.sql"),
         include_str!("../migrations/postgres/0002_journal.sql"),
         include_str!("../migrations/postgres/0003_used_codes.sql"),
+        include_str!("../migrations/postgres/0004_old_sessions.sql"),
     ],
 };

@@ -17,6 +17,9 @@ pub enum StoreError {
         /// The version of the library in this program.
         found: String,
     },
+    /// Another room is open there.
+    #[error("another room is open on this database")]
+    Occupied,
     /// Nothing has been kept at this address yet.
     #[error("nothing is kept there")]
     Nothing,

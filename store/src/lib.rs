@@ -11,6 +11,7 @@ mod append;
 mod batch;
 mod card;
 mod check;
+mod claim;
 mod code;
 mod database;
 mod dialect;
@@ -28,6 +29,7 @@ mod writer;
 
 pub use batch::{ActId, Appended, Batch, Row};
 pub use card::{Card, State};
+pub use claim::Claim;
 pub use code::{Code, CodeKind};
 pub use error::StoreError;
 pub use prints::{Print, Prints};

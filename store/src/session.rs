@@ -2,6 +2,9 @@
 
 use crate::{Store, StoreError, text};
 
+/// A token that is given out again is not noted more often than this, in milliseconds.
+const DAY: i64 = 24 * 60 * 60 * 1_000;
+
 impl Store {
     /// From now on that token is that person's. [`StoreError::Taken`] if it is somebody else's.
     pub async fn begin_session(
@@ -24,6 +27,20 @@ impl Store {
             0 => Err(StoreError::Taken),
             _ => Ok(()),
         }
+    }
+
+    /// That token was given out again, so that it is good for longer.
+    pub async fn renew_session(&self, token_hash: [u8; 32], at: i64) -> Result<(), StoreError> {
+        let query = sqlx::query("UPDATE sessions SET at = $1 WHERE token_hash = $2 AND at <= $3");
+        let query = query.bind(at).bind(token_hash.to_vec());
+        let query = query.bind(at.saturating_sub(DAY));
+        self.writer.run(query).await.map(drop)
+    }
+
+    /// Forgets the tokens that were last given out before that time. Tells how many there were.
+    pub async fn sweep_sessions(&self, before: i64) -> Result<u64, StoreError> {
+        let query = sqlx::query("DELETE FROM sessions WHERE at < $1 RETURNING 1");
+        Ok(self.writer.run(query.bind(before)).await?.len() as u64)
     }
 
     /// Whose token that is.

@@ -16,13 +16,19 @@ const MARK: &[u8] = b"SOBR";
 const MARK_AT: usize = 68;
 const MAGIC: &[u8] = b"SQLite format 3\0";
 
-/// The address of a file of ours, which is made, empty, if there is none and it is wanted.
-pub(crate) fn address(path: &str, empty: Empty) -> Result<String, StoreError> {
+/// The file that is meant by what stands after `sqlite:`.
+pub(crate) fn file(path: &str) -> Result<&Path, StoreError> {
     let path = path.strip_prefix("//").unwrap_or(path);
     if path.is_empty() || path.starts_with(":memory:") {
         return Err(StoreError::NotDurable("a database in memory"));
     }
-    vet(Path::new(path), empty)?;
+    Ok(Path::new(path))
+}
+
+/// The address of a file of ours, which is made, empty, if there is none and it is wanted.
+pub(crate) fn address(path: &str, empty: Empty) -> Result<String, StoreError> {
+    let path = file(path)?;
+    vet(path, empty)?;
     let whole = fs::canonicalize(path)?;
     let mut address = String::from("sqlite:");
     for &byte in whole.as_os_str().as_encoded_bytes() {

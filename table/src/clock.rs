@@ -10,7 +10,7 @@ use crate::refusals;
 pub type Millis = i64;
 
 pub(crate) const SECOND: Millis = 1_000;
-const DAY: Millis = 24 * 60 * 60 * SECOND;
+pub(crate) const DAY: Millis = 24 * 60 * 60 * SECOND;
 /// The longest anybody may be given for a game or a turn.
 const LONGEST: Millis = 60 * DAY;
 

@@ -16,7 +16,7 @@ use crate::{Phase, SUBSTITUTE, Table, refusals};
 
 impl Table {
     /// The table as the first event leaves it.
-    pub(crate) fn opened(event: &Event, shelf: &Shelf) -> Result<Table, Refusal> {
+    pub(crate) fn opened(event: &Event, at: Millis, shelf: &Shelf) -> Result<Table, Refusal> {
         let Event::Opened {
             id,
             host,
@@ -49,7 +49,7 @@ impl Table {
             chat: setup.chat,
             blocked: Vec::new(),
             running: None,
-            asked: 0,
+            asked: at,
             rematch: None,
             setup: setup.clone(),
             shelf: shelf.clone(),

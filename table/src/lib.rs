@@ -65,6 +65,8 @@ use place::Place;
 
 /// The bot that goes on for whoever gave up or is away.
 const SUBSTITUTE: Level = Level::Three;
+/// How long a table stays open for those who are missing.
+const GATHERING: Millis = 30 * clock::DAY;
 
 /// A table with everything that is at it.
 pub struct Table {
@@ -99,7 +101,8 @@ pub struct Table {
     /// Whom the host does not want back.
     blocked: Vec<String>,
     running: Option<Running>,
-    /// Since when whoever is to move is.
+    /// Since when whoever is to move is; before the first game, since when the table
+    /// has been open.
     asked: Millis,
     rematch: Option<String>,
     shelf: Shelf,
@@ -162,7 +165,7 @@ impl Table {
             setup,
             seeds: (0..games).map(|_| fresh()).collect(),
         };
-        let mut table = Table::opened(&opened, shelf)?;
+        let mut table = Table::opened(&opened, at, shelf)?;
         let mut log = vec![Happening::new(1, at, opened, None)];
         table.seat_host(host, at, &mut log)?;
         Ok((table, log))
@@ -175,8 +178,8 @@ impl Table {
     ) -> Result<Table, Refusal> {
         let mut events = events.into_iter();
         let broken = || Refusal::of(&refusals::NOT_NOW);
-        let (_, opened) = events.next().ok_or_else(broken)?;
-        let mut table = Table::opened(&opened, shelf)?;
+        let (at, opened) = events.next().ok_or_else(broken)?;
+        let mut table = Table::opened(&opened, at, shelf)?;
         for (at, event) in events {
             table.record(event, at, &mut Log::new())?;
         }
@@ -272,8 +275,18 @@ impl Table {
     /// When the table does something by itself: the clock that runs has run out, or
     /// somebody has been waited for long enough.
     pub fn deadline(&self) -> Option<Millis> {
+        self.turn_due().or_else(|| self.call_off_due())
+    }
+
+    /// When whoever is to move will have been waited for long enough.
+    pub(crate) fn turn_due(&self) -> Option<Millis> {
         let fallback = self.fallback().map(|fallback| fallback.at);
         self.flag_due().into_iter().chain(fallback).min()
+    }
+
+    /// When a table that has not begun is called off.
+    pub(crate) fn call_off_due(&self) -> Option<Millis> {
+        (self.phase == Phase::Gathering).then_some(self.asked + GATHERING)
     }
 
     /// When the clock that runs will have run out.

@@ -11,10 +11,16 @@ use crate::sealed::Sealed;
 use crate::{Fallback, Table, refusals};
 
 impl Table {
-    /// Lets time pass: whoever has run out of it loses, and whoever was asked out of
-    /// turn and does not answer is answered for.
+    /// Lets time pass: whoever has run out of it loses, whoever was asked out of turn
+    /// and does not answer is answered for, and a table that nobody comes to is called
+    /// off.
     pub fn tick(&mut self, at: Millis) -> Result<Log, Refusal> {
         let mut log = Log::new();
+        if self.call_off_due().is_some_and(|due| at >= due) {
+            let how = How::Aborted;
+            self.record(Event::Ended { how }, at, &mut log)?;
+            return Ok(log);
+        }
         let flag = self.flag_due().filter(|&due| at >= due);
         let fallback = self.fallback().filter(|fallback| at >= fallback.at);
         if let Some(Fallback {
@@ -38,7 +44,7 @@ impl Table {
     /// The room was away for so long; nobody loses time by it, nor by coming back.
     pub fn restart(&mut self, away: Millis, at: Millis) -> Result<Log, Refusal> {
         let mut log = Log::new();
-        if self.deadline().is_some() && away > 0 {
+        if self.turn_due().is_some() && away > 0 {
             self.record(Event::Restarted { away }, at, &mut log)?;
         }
         Ok(log)

@@ -128,6 +128,13 @@ fn of_store(error: &StoreError, lang: Lang) -> String {
             ),
             found.to_string(),
         ),
+        StoreError::Occupied => (
+            Text::new(
+                "otra sala está abierta con esta base de datos; ciérrala antes, o elige otra carpeta con --data",
+                "another room is open on this database; close it first, or choose another folder with --data",
+            ),
+            String::new(),
+        ),
         StoreError::NotDurable(setting) => (
             Text::new(
                 "la base de datos no sobreviviría a un apagón: {0}",

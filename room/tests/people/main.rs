@@ -4,6 +4,7 @@
 
 mod codes;
 mod coming_back;
+mod forgetting;
 mod hints;
 mod place;
 mod reports;

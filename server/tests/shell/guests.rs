@@ -11,6 +11,16 @@ async fn behind_tls() -> House {
     House::open(json!({ "public_url": format!("https://{PUBLIC}") })).await
 }
 
+fn bits(token: &str) -> Vec<u8> {
+    (0..32)
+        .map(|i| u8::from_str_radix(&token[2 * i..2 * i + 2], 16).unwrap())
+        .collect()
+}
+
+fn hash(bits: &[u8]) -> [u8; 32] {
+    Sha256::digest(bits).into()
+}
+
 #[tokio::test]
 async fn over_plain_http_the_cookie_is_plain_but_strict() {
     let house = House::plain().await;
@@ -130,6 +140,9 @@ async fn under_tls_the_plain_cookie_is_nobody() {
 async fn who_is_a_guest_already_stays_the_same() {
     let house = House::plain().await;
     let token = house.token("localhost").await;
+    let (hash, store) = (hash(&bits(&token)), &house.shell.store);
+    let person = store.person(hash).await.unwrap().unwrap();
+    store.begin_session(hash, &person, 0).await.unwrap();
     let again = house
         .ask("POST", "/api/guest")
         .with("origin", &format!("http://{}", house.address))
@@ -142,16 +155,19 @@ async fn who_is_a_guest_already_stays_the_same() {
         cookie.starts_with(&format!("sobremesa={token};")),
         "the cookie lives longer"
     );
+    assert_eq!(
+        store.sweep_sessions(1).await,
+        Ok(0),
+        "and so does the token"
+    );
 }
 
 #[tokio::test]
 async fn the_store_holds_hashes_only() {
     let house = House::plain().await;
     let token = house.token("localhost").await;
-    let bits: Vec<u8> = (0..32)
-        .map(|i| u8::from_str_radix(&token[2 * i..2 * i + 2], 16).unwrap())
-        .collect();
-    let hash: [u8; 32] = Sha256::digest(&bits).into();
+    let bits = bits(&token);
+    let hash = hash(&bits);
     let person = house.shell.store.person(hash).await.unwrap().unwrap();
     assert_eq!(person.len() * 4, 128);
     let kept = house.kept();

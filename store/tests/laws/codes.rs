@@ -109,6 +109,35 @@ pub(crate) async fn a_token_is_one_persons(place: Place) {
     }
 }
 
+pub(crate) async fn old_tokens_are_forgotten(place: Place) {
+    const DAY: i64 = 24 * 60 * 60 * 1_000;
+    let store = place.open().await;
+    for (token, given) in [(1, 0), (2, 0), (3, 5 * DAY)] {
+        let begun = store.begin_session([token; 32], "ana", given).await;
+        assert_eq!(begun, Ok(()));
+    }
+    // Within a day it is not written again; what nobody has is not made.
+    for (token, at) in [(1, 2 * DAY), (2, DAY - 1), (4, 2 * DAY)] {
+        assert_eq!(store.renew_session([token; 32], at).await, Ok(()));
+    }
+    for (before, swept, left) in [
+        (0, 0, [true, true, true, false]),
+        (1, 1, [true, false, true, false]),
+        (2 * DAY, 0, [true, false, true, false]),
+        (2 * DAY + 1, 1, [false, false, true, false]),
+    ] {
+        assert_eq!(
+            store.sweep_sessions(before).await,
+            Ok(swept),
+            "before {before}"
+        );
+        for (token, left) in (1..).zip(left) {
+            let found = store.person([token; 32]).await.unwrap();
+            assert_eq!(found.is_some(), left, "token {token} before {before}");
+        }
+    }
+}
+
 pub(crate) async fn the_heart_beats(place: Place) {
     let store = place.open().await;
     assert_eq!(store.last_beat().await, Ok(None));

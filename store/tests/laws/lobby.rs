@@ -87,14 +87,16 @@ pub(crate) async fn public_tables_newest_first(place: Place) {
         };
         put(&store, table, card).await;
     }
-    let check = async |state, limit, expected: &[&str]| {
-        let tables = store.public_tables(state, limit).await.unwrap();
-        assert_eq!(names(tables), expected, "{state:?}");
+    let check = async |state, since, limit, expected: &[&str]| {
+        let tables = store.public_tables(state, since, limit).await.unwrap();
+        assert_eq!(names(tables), expected, "{state:?} since {since}");
     };
-    check(State::Open, 9, &["new", "mid", "old"]).await;
-    check(State::Open, 2, &["new", "mid"]).await;
-    check(State::Live, 9, &["live"]).await;
-    check(State::Over, 9, &[]).await;
+    check(State::Open, 0, 9, &["new", "mid", "old"]).await;
+    check(State::Open, 2, 9, &["new", "mid"]).await;
+    check(State::Open, 4, 9, &[]).await;
+    check(State::Open, 0, 2, &["new", "mid"]).await;
+    check(State::Live, 5, 9, &["live"]).await;
+    check(State::Over, 0, 9, &[]).await;
 }
 
 pub(crate) async fn tables_of_a_person(place: Place) {
@@ -151,17 +153,22 @@ pub(crate) async fn deadlines(place: Place) {
     put(&store, "soon", until(Some(100))).await;
     put(&store, "then", until(Some(200))).await;
     put(&store, "never", until(None)).await;
+    let waiting = Card {
+        deadline: Some(400),
+        ..card(State::Open)
+    };
+    put(&store, "waiting", waiting).await;
     let check = async |now, limit, expected: &[&str]| {
         let due = store.due(now, limit).await.unwrap();
         assert_eq!(due, expected, "at {now}");
     };
     check(99, 9, &[]).await;
     check(100, 9, &["soon"]).await;
-    check(1000, 9, &["soon", "then", "late"]).await;
+    check(1000, 9, &["soon", "then", "late", "waiting"]).await;
     check(1000, 2, &["soon", "then"]).await;
     assert_eq!(store.running().await.unwrap(), ["soon", "then", "late"]);
     put(&store, "soon", until(None)).await;
     put(&store, "late", until(Some(150))).await;
-    check(1000, 9, &["late", "then"]).await;
+    check(1000, 9, &["late", "then", "waiting"]).await;
     assert_eq!(store.running().await.unwrap(), ["late", "then"]);
 }

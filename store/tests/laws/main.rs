@@ -42,8 +42,8 @@ laws! {
     lobby: a_card_is_kept_as_given a_card_tells_the_time_roughly public_tables_newest_first tables_of_a_person
         unfinished_tables_are_counted deadlines;
     codes: a_code_is_good_for_one of_many_users_one_gets_it expired_codes_are_worthless
-        revoked_invitations_are_worthless a_token_is_one_persons the_heart_beats;
-    restart: everything_is_found_again closing_writes_what_waits many_nodes_start_at_once;
+        revoked_invitations_are_worthless a_token_is_one_persons old_tokens_are_forgotten the_heart_beats;
+    restart: everything_is_found_again a_database_is_one_rooms closing_writes_what_waits many_nodes_start_at_once;
     refused: a_hole_is_noticed a_head_that_lies_is_noticed a_lost_card_is_noticed a_broken_chain_is_noticed
         an_act_stored_twice_is_noticed a_later_format_is_refused others_tables_are_refused
         where_nothing_is_kept_nothing_is_made;

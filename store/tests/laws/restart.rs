@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use store::{Appended, Code, CodeKind, Store, StoreError};
+use store::{Appended, Claim, Code, CodeKind, Store, StoreError};
 use tokio::task::JoinSet;
 
 use crate::place::{Place, batch, rows};
@@ -29,6 +29,25 @@ pub(crate) async fn everything_is_found_again(place: Place) {
     assert_eq!(store.person([2; 32]).await.unwrap().as_deref(), Some("ana"));
     assert_eq!(store.last_beat().await, Ok(Some(5)));
     assert_eq!(store.append(batch("t", 2)).await, Ok(Appended::Done));
+}
+
+/// A file is; whoever only reads in it is not in the way.
+pub(crate) async fn a_database_is_one_rooms(place: Place) {
+    let alone = place.folder.is_some();
+    let claim = Claim::of(&place.url).unwrap();
+    let other = Claim::of(&place.url).map(drop);
+    assert_eq!(
+        other,
+        if alone {
+            Err(StoreError::Occupied)
+        } else {
+            Ok(())
+        }
+    );
+    let store = place.open().await;
+    assert_eq!(store.append(batch("t", 0)).await, Ok(Appended::Done));
+    drop(claim);
+    Claim::of(&place.url).unwrap();
 }
 
 pub(crate) async fn closing_writes_what_waits(place: Place) {

@@ -44,6 +44,38 @@ fn people_come_and_go_until_all_sit() {
     assert_eq!(room.totals(), "Ana 0, Bea 0, Bea 0");
 }
 
+/// Nobody finds a table in the lobby whose host has long forgotten it.
+#[test]
+fn a_table_that_does_not_begin_is_called_off() {
+    const DAYS: u32 = 24 * 60 * 60;
+    let month = 30 * DAYS;
+    for (script, phase) in [
+        (format!("wait {} | tick", month - 1), Phase::Gathering),
+        (format!("wait {month} | tick"), Phase::Over),
+        // Whoever comes too late finds it closed; the room lets the clock tick first.
+        (
+            format!("wait {} | bea 2 sit | wait {DAYS} | tick", month - 1),
+            Phase::Over,
+        ),
+        (
+            format!("bea 2 sit | cid 3 sit | wait {month} | tick"),
+            Phase::Playing,
+        ),
+    ] {
+        let room = Room::after(setup("xats", "me open open"), &script);
+        assert_eq!(room.table.phase(), phase, "{script}");
+        let waits = phase == Phase::Gathering;
+        assert_eq!(room.table.deadline().is_some(), waits, "{script}");
+    }
+}
+
+/// While the room is away nobody's clock runs before the game.
+#[test]
+fn a_restart_leaves_a_table_alone_that_waits_for_players() {
+    let mut room = Room::open(setup("xats", "me/t30 open open"));
+    assert_eq!(room.table.restart(60_000, room.now).unwrap(), []);
+}
+
 #[test]
 fn words_are_shown_once_the_game_has_begun() {
     let mut room = Room::after(
