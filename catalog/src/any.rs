@@ -4,7 +4,7 @@ use bots::{Limits, Player, Plays};
 use print::{Drawing, Printed};
 use rules::{
     Actor, Canvas, Chances, Drawn, Game, Lang, Look, Luck, PerSeat, Playout, Refusal, Rng, Seat,
-    SeatSet, Turn, Viewer, common,
+    SeatSet, Turn, Viewer, common, notation,
 };
 use serde_json::Value;
 
@@ -144,12 +144,12 @@ impl<G: Drawn + Plays + Printed> AnyGame for G {
         };
         let (action, face) = match actor {
             Actor::Seat(_) => {
-                let action: G::Action = text.parse()?;
+                let action: G::Action = notation::due::<_, G::Chance>(text)?;
                 self.play(&action)?;
                 (action.to_string(), G::face(&action))
             }
             Actor::Chance(_) => {
-                let chance: G::Chance = text.parse()?;
+                let chance: G::Chance = notation::due::<_, G::Action>(text)?;
                 self.resolve(&chance)?;
                 (chance.to_string(), G::mask(&chance))
             }

@@ -21,6 +21,27 @@ fn the_games_are_listed_with_their_schemas() {
     }
 }
 
+/// What can be read but is luck's to do, or a seat's, is told to be too early or too late.
+#[test]
+fn out_of_turn_is_not_unreadable() {
+    for (game, before, action) in [
+        ("ludo", None, "2:1"),
+        ("ludo", None, "pass"),
+        ("airam", None, "keep B give Y"),
+        ("airam", Some(["fill RBGYRBGYR", "draw BGY"]), "draw BGY"),
+        ("ideograma", None, "pass"),
+    ] {
+        let mut engine = Talk::start();
+        engine.ask(&json!({"op": "new", "game": game, "lang": "en"}));
+        for before in before.iter().flatten() {
+            engine.ask(&json!({"op": "apply", "action": before}));
+        }
+        let answer = engine.ask(&json!({"op": "apply", "action": action}));
+        let said = format!("“{action}” is not due now.");
+        assert_eq!(answer["error"]["message"], said, "{game}");
+    }
+}
+
 #[test]
 fn whole_games_are_played_undone_and_loaded() {
     for entry in catalog::GAMES {

@@ -1,6 +1,6 @@
 //! Getting to a position in a test, and being refused there.
 
-use rules::{Game, Lang, Refusal, Setup, Turn};
+use rules::{Game, Lang, Refusal, Setup, Turn, notation};
 use serde_json::Value;
 
 /// A new game with these options. Panics with the reason if they do not go
@@ -64,7 +64,7 @@ pub(crate) fn listed(actions: &str) -> impl Iterator<Item = &str> {
 /// Plays or resolves a text, whichever is due.
 pub(crate) fn step<G: Game>(game: &mut G, text: &str) -> Result<(), Refusal> {
     match game.turn() {
-        Turn::Chance => game.resolve(&text.parse()?),
-        Turn::Seat(_) | Turn::Over(_) => game.play(&text.parse()?),
+        Turn::Chance => game.resolve(&notation::due::<_, G::Action>(text)?),
+        Turn::Seat(_) | Turn::Over(_) => game.play(&notation::due::<_, G::Chance>(text)?),
     }
 }

@@ -17,6 +17,15 @@ impl<T> Notation for T where
 {
 }
 
+/// Reads what is due, an action or an outcome of luck. What would be the other of the
+/// two can be read, but is not due.
+pub fn due<Due: Notation, Other: Notation>(text: &str) -> Result<Due, Refusal> {
+    text.parse().map_err(|unread| match text.parse::<Other>() {
+        Ok(other) => Refusal::of(&common::NOT_DUE).at(other),
+        Err(_) => unread,
+    })
+}
+
 /// The refusal of a text that is no action. It quotes only the beginning of a
 /// long text, and no control characters.
 pub fn unreadable(text: &str) -> Refusal {

@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use rules::Refusal;
 use rules::notation::unreadable;
-use rules::{Refusal, common};
 
 use crate::{Placement, Tile, Tiles};
 
@@ -88,11 +88,7 @@ impl FromStr for Draw {
             let tiles = Tiles::read(text.strip_prefix("draw ")?, RACK)?;
             (!tiles.is_empty()).then_some(Draw::Tiles(tiles))
         };
-        // An action sent while luck is to move deserves the better reason.
-        read().ok_or_else(|| match text.parse::<Action>() {
-            Ok(action) => Refusal::of(&common::NOT_DUE).at(action),
-            Err(_) => unreadable(text),
-        })
+        read().ok_or_else(|| unreadable(text))
     }
 }
 
@@ -166,6 +162,5 @@ mod tests {
         ] {
             assert_eq!(read::<Draw>(text), Err("notation"), "{text}");
         }
-        assert_eq!(read::<Draw>("pass"), Err("not-due"));
     }
 }

@@ -68,7 +68,7 @@ fn of_luck() {
         &["fill RRRRRRRRB"],
         &[],
     );
-    check(&[], "2d", "notation", &["2d"], &[]);
+    check(&[], "2d", "not-due", &["2d"], &[]);
     check(&[FILL], FILL, "not-due", &[FILL], &[]);
     let reds = &["fill RRRRRRRBG"];
     check(reds, "draw BRY", "not-in-cup", &["draw BRY"], &[]);

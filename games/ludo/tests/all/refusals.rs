@@ -100,7 +100,8 @@ fn every_sentence_is_finished() {
 #[test]
 fn of_turns() {
     let mut game = at("");
-    assert_eq!(kit::refused(&game, "2:1").rule.code, "notation");
+    assert_eq!(kit::refused(&game, "2:1").rule.code, "not-due");
+    assert_eq!(kit::refused(&at("2F"), "throw 11").rule.code, "not-due");
     let early = "2:1".parse().expect("an action");
     let refusal = rules::Game::play(&mut game, &early).expect_err("a throw is due");
     assert_eq!(

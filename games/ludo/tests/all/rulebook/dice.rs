@@ -59,7 +59,7 @@ fn throws_have_their_odds_and_one_spelling() {
     ] {
         refused(&game, text, "notation");
     }
-    refused(&at(&[one(1), JAIL], &[], "11"), "throw 11", "notation");
+    refused(&at(&[one(1), JAIL], &[], "11"), "throw 11", "not-due");
 }
 
 /// Rule 2.
