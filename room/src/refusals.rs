@@ -9,6 +9,10 @@ rules::refusals! {
     PRIVATE = "private-table",
         "Esta mesa es solo para quienes juegan en ella.",
         "This table is only for those who play at it.";
+    /// The same, and the person has taken their seat to another device.
+    ELSEWHERE = "gone-elsewhere",
+        "Has seguido en esta mesa desde otro dispositivo.",
+        "You have gone on at this table on another device.";
     /// A seat that needs an invitation.
     UNINVITED = "uninvited",
         "Para sentarse en esta mesa hace falta una invitación.",

@@ -109,10 +109,15 @@ pub(crate) fn check_access(table: &Table, person: Option<&str>) -> Result<(), Re
     }
     let belongs = person
         .is_some_and(|person| table.is_host(person) || table.seats_of(person).next().is_some());
-    let allowed = belongs || is_open_to_all(table);
-    allowed
-        .then_some(())
-        .ok_or_else(|| Refusal::of(&refusals::PRIVATE))
+    if belongs || is_open_to_all(table) {
+        return Ok(());
+    }
+    let elsewhere = person.is_some_and(|person| table.is_elsewhere(person));
+    Err(Refusal::of(if elsewhere {
+        &refusals::ELSEWHERE
+    } else {
+        &refusals::PRIVATE
+    }))
 }
 
 /// Whether anybody may look at a table. At a public one they choose a seat; when the

@@ -94,6 +94,7 @@ fn status(refusal: &Refusal) -> StatusCode {
         StatusCode::NOT_FOUND
     } else if is(&[
         &of_room::PRIVATE,
+        &of_room::ELSEWHERE,
         &of_room::UNINVITED,
         &of_room::LOBBY,
         &of_room::CHAT,
@@ -121,7 +122,12 @@ mod tests {
 
     #[test]
     fn whoever_may_not_come_in_is_forbidden_to() {
-        for rule in [&of_table::BLOCKED, &of_room::PRIVATE, &of_room::UNINVITED] {
+        for rule in [
+            &of_table::BLOCKED,
+            &of_room::PRIVATE,
+            &of_room::ELSEWHERE,
+            &of_room::UNINVITED,
+        ] {
             assert_eq!(status(&Refusal::of(rule)), StatusCode::FORBIDDEN);
         }
     }

@@ -48,6 +48,7 @@ impl Table {
             aids: false,
             chat: setup.chat,
             blocked: Vec::new(),
+            elsewhere: Vec::new(),
             running: None,
             asked: at,
             rematch: None,
@@ -197,6 +198,7 @@ impl Table {
                 place.muted.push(person.to_owned());
             }
         }
+        self.elsewhere.push(before);
     }
 
     fn played(

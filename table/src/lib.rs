@@ -100,6 +100,8 @@ pub struct Table {
     chat: bool,
     /// Whom the host does not want back.
     blocked: Vec<String>,
+    /// Who has gone on as somebody else, on another device.
+    elsewhere: Vec<String>,
     running: Option<Running>,
     /// Since when whoever is to move is; before the first game, since when the table
     /// has been open.
@@ -230,6 +232,11 @@ impl Table {
     /// Whether the host does not want this person back.
     pub fn is_blocked(&self, person: &str) -> bool {
         self.blocked.iter().any(|blocked| blocked == person)
+    }
+
+    /// Whether this person has gone on as somebody else, on another device.
+    pub fn is_elsewhere(&self, person: &str) -> bool {
+        self.elsewhere.iter().any(|gone| gone == person)
     }
 
     /// Everybody whom the host does not want back.

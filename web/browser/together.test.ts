@@ -81,7 +81,7 @@ test('a game goes on on another device', async () => {
   await other.page.waitForURL(`**/t/${table}`);
   await other.page.locator('.plate', { hasText: 'you' }).waitFor();
   // The seat has gone from here, and with it the right to look: the page asks why, and the browser notes the answer.
-  await page.getByRole('alert').waitFor();
+  await page.getByRole('alert').filter({ hasText: 'on another device' }).waitFor();
   await context.close();
   expect(complaints.filter((complaint) => !complaint.includes('403'))).toEqual([]);
   await other.leave();

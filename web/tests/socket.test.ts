@@ -155,7 +155,7 @@ test('whoever leaves while the page enters opens nothing', async () => {
   expect(Socket.all).toEqual([]);
 });
 
-test.each(['blocked', 'private-table'])(
+test.each(['blocked', 'private-table', 'gone-elsewhere'])(
   'whoever is sent away as %s is told so, and stays away',
   async (code) => {
     const socket = await greeted();

@@ -45,7 +45,10 @@ async fn all_seats_go_over_to_another_device() {
     }
     let snapshot = room.snapshot(Some("ana-elsewhere"), &table).await.unwrap();
     assert_eq!((snapshot.views.len(), snapshot.host), (2, true));
-    assert!(room.snapshot(Some("ana"), &table).await.is_err());
+    for (person, refusal) in [("ana", "gone-elsewhere"), ("cid", "private-table")] {
+        let refused = room.snapshot(Some(person), &table).await.unwrap_err();
+        assert_eq!(refused.rule.code, refusal, "{person}");
+    }
 }
 
 /// What the host takes back are invitations, not the players' ways back.

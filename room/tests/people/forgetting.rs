@@ -13,7 +13,7 @@ const DAY: i64 = 24 * 60 * 60 * SECOND;
 const PATIENCE: Duration = Duration::from_secs(30);
 
 fn setup(seats: Value) -> Value {
-    json!({ "game": "reverso", "seats": seats, "public": true, "watch": true })
+    json!({ "game": "reverso", "seats": seats, "first": "as-seated", "public": true, "watch": true })
 }
 
 fn public_house() -> House {

@@ -17,7 +17,7 @@ const ANSWER = 8_000;
 /** Reasons to be sent away that pass. */
 const PASSING = ['too-many', 'silent', 'gone', 'inside', 'unavailable', 'try-again'];
 /** Reasons that hold also for whoever was let in before: they have lost the right to look. */
-const LASTING = ['blocked', 'private-table'];
+const LASTING = ['blocked', 'private-table', 'gone-elsewhere'];
 
 /** A socket that comes back by itself until it is closed. */
 export class Line {
