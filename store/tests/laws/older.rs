@@ -9,6 +9,12 @@ use crate::place::{Place, act, batch, card, rows};
 const SQLITE: &str = include_str!("../../migrations/sqlite/0001_room.sql");
 const POSTGRES: &str = include_str!("../../migrations/postgres/0001_room.sql");
 
+/// A guest whose token is all zeros, met in 1970.
+const SQLITE_GUEST: &str =
+    "INSERT INTO sessions (token_hash, person, at) VALUES (zeroblob(32), 'ana', 1)";
+const POSTGRES_GUEST: &str = "INSERT INTO sessions (token_hash, person, at)
+    VALUES (decode(repeat('00', 32), 'hex'), 'ana', 1)";
+
 /// Two tables in the first format: the younger one has come further and has a deadline.
 const TABLES: &str = r#"
     INSERT INTO schema_version (version) VALUES (1);
@@ -30,8 +36,10 @@ pub(crate) async fn the_first_format_is_carried_over(place: Place) {
     if let Some(folder) = &place.folder {
         fs::write(folder.path().join("a room.db"), "").unwrap();
         place.by_hand(SQLITE).await;
+        place.by_hand(SQLITE_GUEST).await;
     } else {
         place.by_hand(POSTGRES).await;
+        place.by_hand(POSTGRES_GUEST).await;
     }
     place.by_hand(TABLES).await;
     let store = place.open().await;
@@ -48,6 +56,10 @@ pub(crate) async fn the_first_format_is_carried_over(place: Place) {
     let tables = store.tables_of("ana", 9).await.unwrap();
     let tables: Vec<_> = tables.iter().map(|(table, _)| &**table).collect();
     assert_eq!(tables, ["young", "old"]);
+
+    // They may have come back every day.
+    assert_eq!(store.sweep_sessions(1_700_000_000_000).await, Ok(0));
+    assert_eq!(store.person([0; 32]).await.unwrap().as_deref(), Some("ana"));
 
     let again = Batch {
         act: Some(act("2", "x")),
