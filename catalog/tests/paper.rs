@@ -3,30 +3,15 @@
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 use std::collections::BTreeSet;
-use std::fs;
-use std::sync::OnceLock;
 
 use catalog::{Entry, GAMES, Leaf, Match, Order};
+use kit::shelf;
 use print::{Document, MARGIN, Paper, Shape, is_printable};
-use rules::{Lang, Luck, Rng, Seat, Shelf, Viewer};
+use rules::{Lang, Luck, Rng, Seat, Viewer};
 use serde_json::{Value, json};
 
 /// Rounding.
 const HAIR: f64 = 0.01;
-
-/// What the games need loaded, from the files that `make` prepares.
-fn shelf() -> &'static Shelf {
-    static SHELF: OnceLock<Shelf> = OnceLock::new();
-    SHELF.get_or_init(|| {
-        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../data/shelf");
-        let files = fs::read_dir(folder).into_iter().flatten().flatten();
-        files.fold(Shelf::default(), |shelf, file| {
-            let path = file.path();
-            let stem = path.file_stem().unwrap().to_string_lossy();
-            shelf.with_bytes(stem.replace('-', "/"), &fs::read(&path).unwrap())
-        })
-    })
-}
 
 /// Every option with each of its values, one at a time.
 fn variants(entry: &Entry) -> Vec<Value> {

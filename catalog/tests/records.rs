@@ -2,34 +2,15 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-use std::fs;
-use std::sync::OnceLock;
-
 use catalog::{Entry, GAMES, Match};
-use rules::{Actor, Lang, Luck, Record, Rng, Shelf, Viewer};
+use kit::shelf;
+use rules::{Actor, Lang, Luck, Record, Rng, Viewer};
 use serde_json::json;
-
-/// What the games need loaded, from the files that `make lexicon` makes.
-fn shelf() -> Shelf {
-    static SHELF: OnceLock<Shelf> = OnceLock::new();
-    let load = || {
-        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../data/shelf");
-        let files = fs::read_dir(folder).into_iter().flatten().flatten();
-        files.fold(Shelf::default(), |shelf, file| {
-            let name = file
-                .path()
-                .file_stem()
-                .map(|stem| stem.to_string_lossy().replace('-', "/"));
-            shelf.with_bytes(name.unwrap_or_default(), &fs::read(file.path()).unwrap())
-        })
-    };
-    SHELF.get_or_init(load).clone()
-}
 
 /// A random game, cut off after `plies` if it lasts that long.
 fn played(entry: &'static Entry, seats: usize, plies: usize, seed: u64) -> Match {
     let mut rng = Rng::seeded(seed);
-    let mut game = Match::open(entry, seats, &json!({}), &shelf()).unwrap();
+    let mut game = Match::open(entry, seats, &json!({}), shelf()).unwrap();
     game.notes.push(("seat 1".into(), "Ana Núñez".into()));
     while !game.game().turn().is_over() && game.past().len() < plies {
         if game.roll(&mut rng).is_none() {
@@ -55,7 +36,7 @@ fn what_was_written_reads_back_and_replays() {
             let text = game.record().to_string();
             let record = Record::read(&text).unwrap();
             assert_eq!(record.to_string(), text);
-            let again = Match::replay(&record, &shelf()).unwrap();
+            let again = Match::replay(&record, shelf()).unwrap();
             assert_eq!(again.record().to_string(), text);
             assert_eq!(again.game().state(), game.game().state());
             let windows = text.replace('\n', "\r\n");
@@ -71,7 +52,7 @@ fn undo_goes_back_step_by_step() {
         let actions: Vec<_> = game.past().iter().map(|done| done.action.clone()).collect();
         for kept in (0..actions.len()).rev() {
             assert!(game.undo());
-            let mut other = Match::open(entry, seats, &json!({}), &shelf()).unwrap();
+            let mut other = Match::open(entry, seats, &json!({}), shelf()).unwrap();
             other.apply_all(&actions[..kept]).unwrap();
             assert_eq!(game.game().state(), other.game().state());
             assert_eq!(game.past(), other.past());
@@ -88,7 +69,7 @@ fn damaged_records_get_an_error_with_a_line_or_are_still_sound() {
         for _ in 0..500 {
             let damaged = damage(&text, &mut rng);
             let replayed =
-                Record::read(&damaged).and_then(|record| Match::replay(&record, &shelf()));
+                Record::read(&damaged).and_then(|record| Match::replay(&record, shelf()));
             match replayed {
                 Err(error) => {
                     assert!(
@@ -176,7 +157,7 @@ fn an_error_names_its_line() {
         let bad = good.replacen(from, to, 1);
         assert_ne!(bad, good);
         let error = Record::read(&bad)
-            .and_then(|record| Match::replay(&record, &shelf()))
+            .and_then(|record| Match::replay(&record, shelf()))
             .err();
         assert_eq!(error.map(|error| error.line), Some(line), "{from} → {to}");
     }

@@ -4,13 +4,9 @@
 //! `tests/bounded.rs` throws mutated examples at them in every test run;
 //! `cargo-fuzz/` lets libFuzzer do it for as long as one likes (`make fuzz`).
 
-use std::fs;
-use std::path::Path;
-use std::sync::LazyLock;
-
 use catalog::{GAMES, Match};
 use room::message::FromClient;
-use rules::{Lang, Record, Refusal, Seat, Shelf};
+use rules::{Lang, Record, Refusal, Seat};
 use serde_json::json;
 use table::{Event, Receipt, Seed, Setup, Study, Table};
 
@@ -29,7 +25,7 @@ pub fn message(bytes: &[u8]) {
     let _ = text.parse::<Seed>();
     if let Ok(setup) = serde_json::from_str::<Setup>(text) {
         let mut seeds = || Seed::new([7; 32]);
-        let opened = Table::open("t", ("p", "Ana"), setup, &mut seeds, &SHELF, 0);
+        let opened = Table::open("t", ("p", "Ana"), setup, &mut seeds, kit::shelf(), 0);
         opened.map_or_else(|refusal| say(&refusal), drop);
     }
 }
@@ -46,7 +42,7 @@ pub fn notation(bytes: &[u8]) {
     let entry = &GAMES[usize::from(*game) % GAMES.len()];
     let players = entry.about.players;
     let seats = players[usize::from(*seats) % players.len()];
-    let Ok(mut game) = Match::open(entry, seats, &json!({}), &SHELF) else {
+    let Ok(mut game) = Match::open(entry, seats, &json!({}), kit::shelf()) else {
         return;
     };
     for line in text.lines() {
@@ -63,7 +59,7 @@ pub fn study(bytes: &[u8]) {
     let Ok(study) = serde_json::from_slice::<Study>(bytes) else {
         return;
     };
-    match study.position(&SHELF) {
+    match study.position(kit::shelf()) {
         Ok((position, refused)) => {
             assert!(position.turn.is_some() || position.legal.is_empty());
             refused.iter().for_each(say);
@@ -88,7 +84,7 @@ pub fn record(bytes: &[u8]) {
     };
     let again = Record::read(&record.to_string());
     assert_eq!(again.as_ref(), Ok(&record), "written and read again");
-    if let Err(error) = Match::replay(&record, &SHELF) {
+    if let Err(error) = Match::replay(&record, kit::shelf()) {
         say(&error.problem);
     }
     match Receipt::read(&record) {
@@ -104,18 +100,3 @@ fn say(refusal: &Refusal) {
         assert!(!refusal.sentence(lang).is_empty());
     }
 }
-
-/// What was made for the games before the tests; without it the game that needs it
-/// refuses to start.
-static SHELF: LazyLock<Shelf> = LazyLock::new(|| {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../data/shelf");
-    let files = fs::read_dir(folder).into_iter().flatten().flatten();
-    files.fold(Shelf::default(), |shelf, file| {
-        let path = file.path();
-        let stem = path.file_stem().unwrap_or_default().to_string_lossy();
-        match fs::read(&path) {
-            Ok(bytes) => shelf.with_bytes(stem.replace('-', "/"), &bytes),
-            Err(_) => shelf,
-        }
-    })
-});

@@ -3,11 +3,11 @@
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 use std::collections::BTreeMap;
-use std::path::Path;
-use std::{fmt, fs};
+use std::fmt;
 
 use catalog::{Match, find};
-use rules::{Luck, Shelf};
+use kit::shelf;
+use rules::Luck;
 use serde_json::json;
 use table::{Pick, Sealed, Seed};
 
@@ -173,24 +173,13 @@ fn a_million_throws_and_draws_come_by_their_odds() {
         ("ideograma", &[]),
     ] {
         let entry = find(game).unwrap();
-        let mut game = Match::open(entry, entry.usual_seats(), &json!({}), &shelf()).unwrap();
+        let mut game = Match::open(entry, entry.usual_seats(), &json!({}), shelf()).unwrap();
         game.apply_all(before).unwrap();
         let odds = game.game().chances().expect("few enough to list");
         check_fair(entry.about.id, &odds.into_iter().collect(), |luck| {
             game.game().roll(luck).unwrap()
         });
     }
-}
-
-/// What the games need loaded, from the files that `make` prepares.
-fn shelf() -> Shelf {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../data/shelf");
-    let files = fs::read_dir(folder).into_iter().flatten().flatten();
-    files.fold(Shelf::default(), |shelf, file| {
-        let path = file.path();
-        let stem = path.file_stem().unwrap_or_default().to_string_lossy();
-        shelf.with_bytes(stem.replace('-', "/"), &fs::read(&path).unwrap())
-    })
 }
 
 /// Draws a million times and compares how often each outcome came with its odds.

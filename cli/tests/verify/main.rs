@@ -10,11 +10,12 @@ use std::process::{Command, Output, Stdio};
 use std::{env, fs};
 
 use catalog::{Entry, GAMES, Match, find};
+use kit::shelf;
 use rules::{Luck, Rng, Viewer};
 use serde_json::json;
 use table::{Pick, Receipt, Sealed, Seed};
 
-use played::{played, played_after, played_on, shelf, written};
+use played::{played, played_after, played_on, written};
 
 /// A record with one thing changed, and what the two verifiers say to it:
 /// sobremesa a sentence, the other whether all is well.
@@ -211,7 +212,7 @@ fn with_pick(line: &str, below: u32, pick: u32) -> String {
 /// picks make.
 fn another_outcome(game: &Match, receipt: &Receipt) -> Case {
     let (step, _) = receipt.picks[4];
-    let mut short = Match::open(game.entry(), game.seats(), game.options(), &shelf()).unwrap();
+    let mut short = Match::open(game.entry(), game.seats(), game.options(), shelf()).unwrap();
     let past = game.past().iter().map(|done| &done.action);
     let past: Vec<_> = past.take(step).collect();
     short.apply_all(&past[..step - 1]).unwrap();
@@ -237,7 +238,7 @@ fn another_outcome(game: &Match, receipt: &Receipt) -> Case {
 #[test]
 fn picks_that_were_thrown_away_are_refused() {
     for start in [&[2, 36, 36][..], &[1]] {
-        let game = Match::open(find("ludo").unwrap(), 2, &json!({}), &shelf()).unwrap();
+        let game = Match::open(find("ludo").unwrap(), 2, &json!({}), shelf()).unwrap();
         let (seed, words) = (Seed::new([7; 32]), vec![String::new(); 2]);
         let mut luck = Sealed::new(&seed, "k3j9x2/1", &words, 0);
         for &below in start {
@@ -276,7 +277,7 @@ fn lines_that_are_out_of_order_are_refused() {
 #[test]
 fn a_game_without_luck_has_nothing_to_be_checked() {
     for entry in GAMES.iter().filter(|entry| !entry.about.chance) {
-        let game = Match::open(entry, entry.usual_seats(), &json!({}), &shelf()).unwrap();
+        let game = Match::open(entry, entry.usual_seats(), &json!({}), shelf()).unwrap();
         for (lang, sentence) in [("es", "no hay suerte"), ("en", "There is no luck")] {
             let output = sobremesa(lang, &game.record().to_string());
             let printed = String::from_utf8(output.stdout).unwrap();
@@ -297,7 +298,7 @@ fn before_the_end_there_is_only_the_commitment() {
     for (game, mut receipt) in games.filter_map(|entry| played(entry, &["", "sol"])) {
         receipt.seed = None;
         receipt.picks.clear();
-        let mut early = Match::open(game.entry(), 2, game.options(), &shelf()).unwrap();
+        let mut early = Match::open(game.entry(), 2, game.options(), shelf()).unwrap();
         let past = game.past().iter().map(|done| &done.action);
         early.apply_all(&past.take(8).collect::<Vec<_>>()).unwrap();
         let case = Case {

@@ -1,23 +1,10 @@
 //! Games by sealed luck, with their receipts.
 
-use std::fs;
-use std::path::Path;
-
 use catalog::{Entry, Match};
-use rules::{Luck, Record, Rng, Shelf};
+use kit::shelf;
+use rules::{Luck, Record, Rng};
 use serde_json::json;
 use table::{Pick, Receipt, Sealed, Seed};
-
-/// What the games need loaded, from the files that `make` prepares.
-pub(crate) fn shelf() -> Shelf {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../data/shelf");
-    let files = fs::read_dir(folder).into_iter().flatten().flatten();
-    files.fold(Shelf::default(), |shelf, file| {
-        let path = file.path();
-        let stem = path.file_stem().unwrap_or_default().to_string_lossy();
-        shelf.with_bytes(stem.replace('-', "/"), &fs::read(&path).unwrap())
-    })
-}
 
 /// A random game to the end, its luck sealed, with the receipt. `None` if what
 /// the game needs was not prepared.
@@ -31,7 +18,7 @@ pub(crate) fn played_on(
     words: &[&str],
     given: usize,
 ) -> Option<(Match, Receipt)> {
-    let game = Match::open(entry, words.len(), &json!({}), &shelf()).ok()?;
+    let game = Match::open(entry, words.len(), &json!({}), shelf()).ok()?;
     let seed = Seed::new([entry.about.title.len() as u8; 32]);
     let words: Vec<_> = words.iter().map(ToString::to_string).collect();
     let mut picks = Vec::new();

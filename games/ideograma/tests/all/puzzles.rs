@@ -2,8 +2,6 @@
 //! everywhere. They need the list that `make` builds.
 
 use std::collections::BTreeSet;
-use std::fs;
-use std::path::Path;
 
 use bots::{Plays, Puzzle};
 use ideograma::{Action, Ideograma, Lexicon};
@@ -11,30 +9,24 @@ use rules::{Game, Setup, Shelf};
 
 use crate::reference::naive::{self, Board, Play, upper};
 
-/// The list that is built into the program.
-fn shelf() -> Shelf {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/shelf/lexicon-es.u32");
-    let list = fs::read(&path);
-    let list = list.unwrap_or_else(|error| panic!("{}, made by `make`: {error}", path.display()));
-    Shelf::default().with_bytes("lexicon/es", &list)
-}
-
 #[test]
 fn puzzles_are_proved_again() {
-    kit::riddles_with::<Ideograma>(5, &shelf());
+    kit::riddles_with::<Ideograma>(5, kit::shelf());
 }
 
 /// Every word that can be laid, and that the answer is worth the most by as much
 /// as is said.
 #[test]
 fn no_other_word_is_worth_as_much() {
-    let shelf = shelf();
-    let graph = shelf.get("lexicon/es").expect("it was put there");
+    let shelf = kit::shelf();
+    let graph = shelf
+        .get("lexicon/es")
+        .expect("the list that `make` builds");
     let words = Lexicon::read(graph).expect("a list").words();
     let all: BTreeSet<&str> = words.iter().map(String::as_str).collect();
     let puzzles: Vec<Puzzle> = serde_json::from_str(Ideograma::PUZZLES).expect("puzzles");
     for puzzle in puzzles {
-        let game = replayed(&puzzle, &shelf);
+        let game = replayed(&puzzle, shelf);
         let board: Board = game
             .board()
             .texts()
