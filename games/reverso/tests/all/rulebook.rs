@@ -28,6 +28,43 @@ fn the_four_first_discs() {
     }
 }
 
+/// The picture is lost, so every way to open the game is tried. White is left with one disc and
+/// has to enclose from it: along the row, the column or the diagonal.
+const OPENINGS: [(&str, [&str; 3]); 4] = [
+    ("d3", ["c3", "c5", "e3"]),
+    ("c4", ["c3", "c5", "e3"]),
+    ("f5", ["d6", "f4", "f6"]),
+    ("e6", ["d6", "f4", "f6"]),
+];
+
+#[test]
+fn figure_2_black_opens_by_enclosing_one_white_disc() {
+    let start: Reverso = kit::start(json!({}), 2);
+    assert_eq!(legal(&start), ["d3", "c4", "f5", "e6"]);
+    for (opening, _) in OPENINGS {
+        let mut game = start.clone();
+        kit::play(&mut game, opening);
+        assert_eq!(game.scores()[..], [4, 1], "{opening}");
+        assert_eq!(game.turn().seat(), Some(WHITE), "{opening}");
+    }
+}
+
+#[test]
+fn figure_3_white_has_three_squares_and_each_takes_a_black_disc() {
+    for (opening, squares) in OPENINGS {
+        let mut game: Reverso = kit::start(json!({}), 2);
+        kit::play(&mut game, opening);
+        let mut replies = legal(&game);
+        replies.sort();
+        assert_eq!(replies, squares, "{opening}");
+        for square in squares {
+            let mut after = game.clone();
+            kit::play(&mut after, square);
+            assert_eq!(after.scores()[..], [3, 3], "{opening} {square}");
+        }
+    }
+}
+
 #[test]
 fn one_disc_is_turned() {
     check(
@@ -56,7 +93,7 @@ fn all_eight_directions_at_once() {
 }
 
 #[test]
-fn a_disc_enclosed_only_by_a_turned_disc_stays() {
+fn figures_4_and_5_a_disc_enclosed_only_by_a_turned_disc_stays() {
     check(
         [".WWB..", ".W....", ".B....", "......", "......", "......"],
         "BLACK a1",
