@@ -6,8 +6,8 @@ use crate::position::Position;
 use crate::table::Table;
 use crate::tally::Tally;
 use crate::{
-    chance, doors, faces, formats, games, guess, moves, options, pages, picture, probes, record,
-    refusals, result, schema, words, worlds,
+    chance, doors, faces, facts, formats, games, guess, moves, options, pages, picture, probes,
+    record, refusals, result, schema, words, worlds,
 };
 
 /// A random game that is longer than this never ends.
@@ -24,7 +24,8 @@ type Probe<G> = Box<dyn Fn(&G) -> Vec<String>>;
 /// wins; odds add up; the record rebuilds the game; a guess reproduces the view;
 /// what a viewer is shown does not depend on what is hidden from that viewer;
 /// views are written as their schema says; fast doors agree with plain ones;
-/// pictures can be drawn and touched; the rules pages explain every refusal.
+/// pictures can be drawn and touched; the rules pages explain every refusal;
+/// the facts are plausible.
 #[must_use = "laws are only checked by `check`"]
 pub struct Laws<G: Drawn> {
     games: u64,
@@ -97,6 +98,7 @@ impl<G: Drawn> Laws<G> {
     /// ones; with fewer than the test asks for, rare things may not be met.
     #[track_caller]
     pub fn check(self) {
+        facts::check::<G>();
         pages::check::<G>();
         words::check::<G>();
         let mut tally = Tally::default();

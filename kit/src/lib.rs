@@ -18,6 +18,7 @@ mod bot;
 mod chance;
 mod doors;
 mod faces;
+mod facts;
 mod formats;
 mod games;
 mod guess;

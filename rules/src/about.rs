@@ -1,6 +1,6 @@
 //! What a game says of itself.
 
-use crate::{Format, Rule, Text};
+use crate::{Facts, Format, Lang, Rule, Text};
 
 /// A game's metadata. The only place where it is written down.
 #[derive(Debug)]
@@ -12,8 +12,8 @@ pub struct About {
     pub title: &'static str,
     /// What kind of game it is, in one sentence.
     pub blurb: Text,
-    /// Who designed it, if the rulebook says.
-    pub designer: Option<&'static str>,
+    /// What the rulebook says about it besides the rules.
+    pub facts: Facts,
     /// How many can play, ascending.
     pub players: &'static [usize],
     /// What the seats are called, in turn order: usually their colours.
@@ -36,4 +36,21 @@ pub struct About {
     pub rules: Text,
     /// The world's own record formats that this game reads and writes.
     pub formats: &'static [Format],
+}
+
+impl About {
+    /// The rules page with the facts in a line under its title.
+    pub fn page(&self, lang: Lang) -> String {
+        let page = self.rules.get(lang);
+        let facts = self.facts.named(lang).into_iter();
+        let facts: Vec<_> = facts
+            .map(|(name, fact)| format!("{name}: {fact}"))
+            .collect();
+        match page.split_once('\n') {
+            Some((title, rest)) if !facts.is_empty() => {
+                format!("{title}\n\n{}\n{rest}", facts.join(" · "))
+            }
+            _ => page.to_owned(),
+        }
+    }
 }

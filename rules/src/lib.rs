@@ -11,6 +11,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 mod about;
+mod facts;
 mod feat;
 mod format;
 mod luck;
@@ -27,6 +28,7 @@ mod turn;
 pub mod walk;
 
 pub use about::About;
+pub use facts::{Facts, Licence, Minutes};
 pub use feat::Feat;
 pub use format::Format;
 pub use luck::{Luck, Rng};

@@ -28,8 +28,8 @@ mod view;
 mod walk;
 
 use rules::{
-    About, Audience, Chances, Game, Luck, PerSeat, Playout, Refusal, Rng, SeatSet, Setup, Text,
-    Turn, Viewer,
+    About, Audience, Chances, Facts, Game, Licence, Luck, Minutes, PerSeat, Playout, Refusal, Rng,
+    SeatSet, Setup, Text, Turn, Viewer,
 };
 use serde_json::Value;
 
@@ -56,7 +56,22 @@ static ABOUT: About = About {
         "Cada grupo impar de fichas vale un punto para quien guarda más fichas de su color en la mano.",
         "Every odd group of tokens is worth a point to whoever keeps more of its colour in hand.",
     ),
-    designer: Some("Santiago Eximeno"),
+    facts: Facts {
+        age: Some(10),
+        minutes: Some(Minutes {
+            least: 15,
+            most: 15,
+        }),
+        designer: Some("Santiago Eximeno"),
+        year: Some(2013),
+        version: Some(Text::new("1.0, agosto de 2013", "1.0, August 2013")),
+        licence: Some(Licence {
+            name: "CC BY-NC-ND 3.0 ES",
+            url: "https://creativecommons.org/licenses/by-nc-nd/3.0/es",
+        }),
+        url: Some("http://www.eximeno.com"),
+        ..Facts::NONE
+    },
     players: &[2],
     seats: &[
         Text::new("Primer jugador", "First player"),

@@ -6,7 +6,7 @@
 //! `draws` (what is remembered). Everything a player reads: `check`,
 //! `refusals`, `notation`, `picture`. Other programs' files: `pdn`.
 
-use rules::{About, Game, NoChance, PerSeat, Refusal, Seat, Setup, Text, Turn, Viewer};
+use rules::{About, Facts, Game, NoChance, PerSeat, Refusal, Seat, Setup, Text, Turn, Viewer};
 use schemars::JsonSchema;
 
 mod bot;
@@ -53,7 +53,10 @@ pub static ABOUT: About = About {
         "Damas en un tablero de 10×10, con damas que vuelan y piezas que se soplan.",
         "Draughts on a 10×10 board, with flying kings and pieces that get huffed.",
     ),
-    designer: None,
+    facts: Facts {
+        publisher: Some("IMPLÁS"),
+        ..Facts::NONE
+    },
     players: &[2],
     seats: &[Text::new("Blancas", "White"), Text::new("Negras", "Black")],
     hidden: false,

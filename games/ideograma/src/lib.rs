@@ -1,8 +1,8 @@
 //! IDEOGRAMA: words crossed on a board, with hidden racks and a dictionary.
 
 use rules::{
-    About, Audience, Chances, Feat, Game, Luck, PerSeat, Refusal, Seat, Setup, Text, Tool, Turn,
-    Viewer, common,
+    About, Audience, Chances, Facts, Feat, Game, Luck, PerSeat, Refusal, Seat, Setup, Text, Tool,
+    Turn, Viewer, common,
 };
 use serde_json::Value;
 
@@ -56,7 +56,10 @@ static ABOUT: About = About {
         "Palabras cruzadas sobre un tablero con premios, letra a letra y comodín a comodín.",
         "Words crossed on a board with premiums, tile by tile and blank by blank.",
     ),
-    designer: None,
+    facts: Facts {
+        publisher: Some("IMPLÁS"),
+        ..Facts::NONE
+    },
     players: &[2, 3, 4],
     seats: &[
         Text::new("Asiento 1", "Seat 1"),

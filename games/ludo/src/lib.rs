@@ -26,8 +26,8 @@ mod turns;
 mod walk;
 
 use rules::{
-    About, Chances, Game, Luck, NoOptions, PerSeat, Playout, Refusal, Rng, Seat, SeatSet, Setup,
-    Text, Turn, Viewer, common,
+    About, Chances, Facts, Game, Luck, NoOptions, PerSeat, Playout, Refusal, Rng, Seat, SeatSet,
+    Setup, Text, Turn, Viewer, common,
 };
 use schemars::JsonSchema;
 
@@ -58,7 +58,10 @@ static ABOUT: About = About {
         "Una carrera con dados de corona y pluma en la que se captura al rival o se viaja sobre él.",
         "A race with dice of crowns and feathers, in which rivals are captured or ridden on.",
     ),
-    designer: None,
+    facts: Facts {
+        publisher: Some("IMPLÁS"),
+        ..Facts::NONE
+    },
     players: &[2, 3, 4],
     // Two players take red and yellow: see `Drawn::seat`.
     seats: &[

@@ -19,8 +19,8 @@ mod state;
 mod walk;
 
 use rules::{
-    About, Game, Luck, NoChance, NoOptions, PerSeat, Playout, Refusal, Rng, Seat, SeatSet, Setup,
-    Text, Turn, Viewer,
+    About, Facts, Game, Luck, NoChance, NoOptions, PerSeat, Playout, Refusal, Rng, Seat, SeatSet,
+    Setup, Text, Turn, Viewer,
 };
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -62,7 +62,10 @@ static ABOUT: About = About {
         "Las fichas entran deslizándose por filas y columnas para dominar las nueve secciones del tablero.",
         "Pieces slide in along rows and columns to hold the nine sections of the board.",
     ),
-    designer: Some("Adam Kałuża"),
+    facts: Facts {
+        designer: Some("Adam Kałuża"),
+        ..Facts::NONE
+    },
     players: &[2, 3, 4],
     seats: &[
         Text::new("Amarillo", "Yellow"),

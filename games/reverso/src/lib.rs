@@ -8,8 +8,8 @@
 //! make it fast, `bot` plays it, and `transcript` speaks to other programs.
 
 use rules::{
-    About, Game, Luck, NoChance, PerSeat, Playout, Refusal, Rng, Seat, SeatSet, Setup, Text, Turn,
-    Viewer,
+    About, Facts, Game, Luck, NoChance, PerSeat, Playout, Refusal, Rng, Seat, SeatSet, Setup, Text,
+    Turn, Viewer,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -58,7 +58,10 @@ static ABOUT: About = About {
         "Encierra las fichas del rival entre las tuyas y dales la vuelta: gana quien acaba con más.",
         "Enclose the rival’s discs between yours and turn them over: whoever ends with more wins.",
     ),
-    designer: None,
+    facts: Facts {
+        publisher: Some("IMPLÁS"),
+        ..Facts::NONE
+    },
     players: &[2],
     seats: &[Text::new("Negras", "Black"), Text::new("Blancas", "White")],
     hidden: false,

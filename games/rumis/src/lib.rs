@@ -8,7 +8,8 @@
 //! `objection`, `refusals`, `notation`, `picture`.
 
 use rules::{
-    About, Game, Luck, NoChance, PerSeat, Playout, Refusal, Rng, Setup, Text, Tool, Turn, Viewer,
+    About, Facts, Game, Luck, Minutes, NoChance, PerSeat, Playout, Refusal, Rng, Setup, Text, Tool,
+    Turn, Viewer,
 };
 use schemars::JsonSchema;
 use serde_json::Value;
@@ -61,7 +62,20 @@ static ABOUT: About = About {
         "Piedras incas que se apilan sin dejar huecos: cuenta el color que se ve desde arriba.",
         "Inca stones stacked without holes: what counts is the colour seen from above.",
     ),
-    designer: Some("Stefan Kögl"),
+    facts: Facts {
+        age: Some(8),
+        minutes: Some(Minutes {
+            least: 15,
+            most: 45,
+        }),
+        designer: Some("Stefan Kögl"),
+        publisher: Some("Murmel Spielwerkstatt und Verlag"),
+        year: Some(2002),
+        version: Some(Text::new("2.0", "2.0")),
+        url: Some("http://www.murmel.ch"),
+        notice: Some(Text::new("© 2002, Stefan Kögl", "© 2002, Stefan Kögl")),
+        ..Facts::NONE
+    },
     players: &[1, 2, 3, 4],
     seats: &[
         Text::new("Rojo", "Red"),

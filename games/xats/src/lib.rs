@@ -3,8 +3,8 @@
 
 use arrayvec::ArrayVec;
 use rules::{
-    About, Game, Luck, NoChance, NoOptions, PerSeat, Playout, Refusal, Rng, Seat, SeatSet, Setup,
-    Text, Turn, Viewer, common,
+    About, Facts, Game, Luck, NoChance, NoOptions, PerSeat, Playout, Refusal, Rng, Seat, SeatSet,
+    Setup, Text, Turn, Viewer, common,
 };
 use schemars::JsonSchema;
 
@@ -42,7 +42,14 @@ static ABOUT: About = About {
         "Torres que se levantan y se derriban hasta que tus puntas a la vista igualan tu reserva.",
         "Towers go up and come down until the points you show equal your reserve.",
     ),
-    designer: Some("Néstor Romeral Andrés"),
+    facts: Facts {
+        designer: Some("Néstor Romeral Andrés"),
+        notice: Some(Text::new(
+            "Se juega con las piezas que sobran al fabricar STAX (Cameron Browne, 2011)",
+            "Played with the pieces left over from making STAX (Cameron Browne, 2011)",
+        )),
+        ..Facts::NONE
+    },
     players: &[2, 3],
     seats: &[
         Text::new("Blanco", "White"),

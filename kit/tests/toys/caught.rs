@@ -48,6 +48,7 @@ caught! {
     perft_door: Steps, WRONG_PERFT, "perft doors agree";
     playout_door: Steps, WRONG_PLAYOUT, "playout doors agree";
     playout_door_with_extra_luck: Steps, EXTRA_LUCK, "playout doors draw as much luck";
+    implausible_fact: Steps, FROM_THE_FUTURE, "a rulebook is not from the future";
     missing_anchor: Steps, NO_ANCHOR, "the rules page explains every refusal";
     option_without_words: Steps, NO_WORDS, "options have words in both languages";
     view_of_another_kind: Steps, MISDESCRIBED, "a view is written as its schema says";

@@ -32,6 +32,7 @@ pub(crate) const FORMAT_FORGETS: u8 = 27;
 pub(crate) const FORMAT_TRUSTS: u8 = 28;
 pub(crate) const NO_WORDS: u8 = 29;
 pub(crate) const MISDESCRIBED: u8 = 30;
+pub(crate) const FROM_THE_FUTURE: u8 = 31;
 
 pub(crate) const VIEW_LEAKS: u8 = 40;
 pub(crate) const VIEW_LEAKS_A_LITTLE: u8 = 41;

@@ -5,8 +5,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use rules::{
-    About, Audience, Canvas, Chances, Drawn, Game, Look, Luck, NoOptions, PerSeat, Refusal, Seat,
-    SeatSet, Setup, Style, Text, Turn, Viewer, common, notation,
+    About, Audience, Canvas, Chances, Drawn, Facts, Game, Look, Luck, NoOptions, PerSeat, Refusal,
+    Seat, SeatSet, Setup, Style, Text, Turn, Viewer, common, notation,
 };
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -70,7 +70,7 @@ impl<const FAULT: u8> Game for Hands<FAULT> {
         id: "hands",
         title: "Hands",
         blurb: Text::new("Cartas.", "Cards."),
-        designer: None,
+        facts: Facts::NONE,
         players: &[2],
         seats: &[Text::new("Una", "One"), Text::new("Otra", "Other")],
         hidden: FAULT != fault::DENIES_SECRETS,

@@ -6,8 +6,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use rules::{
-    About, Canvas, Chances, Drawn, Format, Game, Look, Luck, PerSeat, Playout, Refusal, Rng, Rule,
-    Seat, SeatSet, Setup, Style, Text, Turn, Viewer, common, notation, walk,
+    About, Canvas, Chances, Drawn, Facts, Format, Game, Look, Luck, PerSeat, Playout, Refusal, Rng,
+    Rule, Seat, SeatSet, Setup, Style, Text, Turn, Viewer, common, notation, walk,
 };
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
@@ -38,6 +38,10 @@ pub(crate) mod refusals {
 static UNLISTED: Rule = Rule {
     code: "unlisted",
     sentence: Text::new("Nadie me conoce.", "Nobody knows me."),
+};
+const FUTURE: Facts = Facts {
+    year: Some(2999),
+    ..Facts::NONE
 };
 static WITH_UNMET: &[&Rule] = &[
     &refusals::TOO_FAR,
@@ -128,7 +132,11 @@ impl<const FAULT: u8> Game for Steps<FAULT> {
         id: "steps",
         title: "Steps",
         blurb: Text::new("Una carrera.", "A race."),
-        designer: None,
+        facts: if FAULT == fault::FROM_THE_FUTURE {
+            FUTURE
+        } else {
+            Facts::NONE
+        },
         players: &[2, 3],
         seats: &[
             Text::new("Una", "One"),

@@ -9,7 +9,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
 use catalog::{Entry, GAMES};
-use rules::{Lang, Seat, Text};
+use rules::{Facts, Lang, Seat, Text};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -28,8 +28,9 @@ pub(super) struct Game {
     title: &'static str,
     /// What kind of game it is, in one sentence.
     blurb: Text,
-    /// Who designed it, if the rulebook says.
-    designer: Option<&'static str>,
+    /// What the rulebook says about it; what it does not say is null.
+    #[serde(flatten)]
+    facts: Facts,
     /// How many can play, ascending.
     players: &'static [usize],
     /// What the seats are called, by the number of players.
@@ -87,7 +88,7 @@ impl Game {
             id: about.id,
             title: about.title,
             blurb: about.blurb,
-            designer: about.designer,
+            facts: about.facts,
             players: about.players,
             seats: about.players.iter().map(names).collect(),
             series: about.series,

@@ -2088,11 +2088,16 @@ export interface components {
         };
         /** @description A game that can be played here. */
         Game: {
+            /**
+             * Format: uint8
+             * @description From what age, in years.
+             */
+            age: number | null;
             /** @description What kind of game it is, in one sentence. */
             blurb: components["schemas"]["Text"];
             /** @description Whether luck ever moves. */
             chance: boolean;
-            /** @description Who designed it, if the rulebook says. */
+            /** @description Who designed it. */
             designer: string | null;
             /** @description The world's own record formats that it reads and writes. */
             formats: components["schemas"]["Format"][];
@@ -2104,12 +2109,23 @@ export interface components {
             interrupts: boolean;
             /** @description What each level of its bot sees, weakest first. */
             levels: components["schemas"]["Text"][];
+            /** @description The licence of the rulebook. */
+            licence: components["schemas"]["Licence"] | null;
+            /** @description How long a game takes. */
+            minutes: components["schemas"]["Minutes"] | null;
+            /**
+             * @description What else the rulebook wants known: its copyright, or the game it owes
+             *     something to.
+             */
+            notice: components["schemas"]["Text"] | null;
             /** @description The JSON Schema of its options. */
             options: unknown;
             /** @description How many can play, ascending. */
             players: number[];
             /** @description Whether its scores are points that add up over a series. */
             points: boolean;
+            /** @description Who published it. */
+            publisher: string | null;
             /**
              * Format: uint
              * @description How many puzzles it has.
@@ -2126,6 +2142,15 @@ export interface components {
             series: number;
             /** @description The name on the box. */
             title: string;
+            /** @description The website of the designer or the publisher. */
+            url: string | null;
+            /** @description The version that the rulebook says it is. */
+            version: components["schemas"]["Text"] | null;
+            /**
+             * Format: uint16
+             * @description When this edition, or the rulebook, was published.
+             */
+            year: number | null;
         };
         /** @description A record to report on. */
         Given: {
@@ -2212,6 +2237,13 @@ export interface components {
             seat: components["schemas"]["Seat"] | null;
         };
         Level: number;
+        /** @description A licence with the address of its text. */
+        Licence: {
+            /** @description Its usual short name. */
+            name: string;
+            /** @description Where it can be read. */
+            url: string;
+        };
         /** @description A line of the game's log. */
         Line: {
             /** @description Who chose it. */
@@ -2302,6 +2334,19 @@ export interface components {
          *     them need not ask.
          */
         Matter: "draw" | "take-back" | "abort" | "aids" | "next" | "rematch";
+        /** @description A range of minutes; both ends are the same where the rulebook has one number. */
+        Minutes: {
+            /**
+             * Format: uint16
+             * @description A short game.
+             */
+            least: number;
+            /**
+             * Format: uint16
+             * @description A long game.
+             */
+            most: number;
+        };
         /** @description What is answered instead. */
         NotDone: {
             error: components["schemas"]["Cause"];

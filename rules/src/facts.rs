@@ -1,0 +1,129 @@
+//! What a rulebook says about its game besides the rules.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::{Lang, Text};
+
+/// The facts that stand on a box or in a colophon. What the rulebook does not
+/// say is absent: nothing here comes from anywhere else.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Facts {
+    /// From what age, in years.
+    pub age: Option<u8>,
+    /// How long a game takes.
+    pub minutes: Option<Minutes>,
+    /// Who designed it.
+    pub designer: Option<&'static str>,
+    /// Who published it.
+    pub publisher: Option<&'static str>,
+    /// When this edition, or the rulebook, was published.
+    pub year: Option<u16>,
+    /// The version that the rulebook says it is.
+    pub version: Option<Text>,
+    /// The licence of the rulebook.
+    pub licence: Option<Licence>,
+    /// The website of the designer or the publisher.
+    pub url: Option<&'static str>,
+    /// What else the rulebook wants known: its copyright, or the game it owes
+    /// something to.
+    pub notice: Option<Text>,
+}
+
+/// A range of minutes; both ends are the same where the rulebook has one number.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Minutes {
+    /// A short game.
+    pub least: u16,
+    /// A long game.
+    pub most: u16,
+}
+
+/// A licence with the address of its text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Licence {
+    /// Its usual short name.
+    pub name: &'static str,
+    /// Where it can be read.
+    pub url: &'static str,
+}
+
+impl Facts {
+    /// Of a game whose rulebook says nothing about it.
+    pub const NONE: Facts = Facts {
+        age: None,
+        minutes: None,
+        designer: None,
+        publisher: None,
+        year: None,
+        version: None,
+        licence: None,
+        url: None,
+        notice: None,
+    };
+
+    /// Age and duration in a few words each, for lists.
+    pub fn at_a_glance(&self, lang: Lang) -> Vec<String> {
+        let age = self.age.map(|age| {
+            let words = Text::new("desde {0} años", "ages {0}+").get(lang);
+            words.replace("{0}", &age.to_string())
+        });
+        let minutes = self.minutes.map(|minutes| minutes.in_words(lang));
+        age.into_iter().chain(minutes).collect()
+    }
+
+    /// Designer, publisher and year, for lists.
+    pub fn makers(&self) -> Vec<String> {
+        let names = [self.designer, self.publisher].into_iter().flatten();
+        let year = self.year.map(|year| year.to_string());
+        names.map(str::to_owned).chain(year).collect()
+    }
+
+    /// Everything there is, each fact under its name.
+    pub fn named(&self, lang: Lang) -> Vec<(&'static str, String)> {
+        let said = |text: Option<&str>| text.map(str::to_owned);
+        let licence = |Licence { name, url }| format!("{name}, {url}");
+        let facts = [
+            (
+                Text::new("Edad", "Age"),
+                self.age.map(|age| format!("{age}+")),
+            ),
+            (
+                Text::new("Duración", "Duration"),
+                self.minutes.map(|minutes| minutes.in_words(lang)),
+            ),
+            (Text::new("Autor", "Designer"), said(self.designer)),
+            (Text::new("Editorial", "Publisher"), said(self.publisher)),
+            (
+                Text::new("Año", "Year"),
+                self.year.map(|year| year.to_string()),
+            ),
+            (
+                Text::new("Versión", "Version"),
+                said(self.version.map(|version| version.get(lang))),
+            ),
+            (Text::new("Licencia", "Licence"), self.licence.map(licence)),
+            (Text::new("Web", "Website"), said(self.url)),
+            (
+                Text::new("Nota", "Note"),
+                said(self.notice.map(|notice| notice.get(lang))),
+            ),
+        ];
+        let known = facts.into_iter();
+        known
+            .filter_map(|(name, fact)| fact.map(|fact| (name.get(lang), fact)))
+            .collect()
+    }
+}
+
+impl Minutes {
+    /// “15–45 min”, or “about 15 min”.
+    fn in_words(self, lang: Lang) -> String {
+        let Minutes { least, most } = self;
+        if least < most {
+            return format!("{least}–{most} min");
+        }
+        let words = Text::new("unos {0} min", "about {0} min").get(lang);
+        words.replace("{0}", &most.to_string())
+    }
+}
