@@ -10,13 +10,13 @@
 use std::error::Error;
 use std::{env, fs};
 
-use ideograma::{Action, Ideograma, Lexicon, Options, Tile, Tiles};
+use ideograma::{Action, Ideograma, Letter, Lexicon, Options, Tile, Tiles};
 use rules::{Game, Rng, Turn};
 
 /// What a rest is described by: the first tile of each kind, each further one,
 /// how many vowels with how many consonants, Q with U, and the constant.
-const AGAIN: usize = Tile::KINDS;
-const BALANCE: usize = 2 * Tile::KINDS;
+const AGAIN: usize = Letter::SPAN;
+const BALANCE: usize = 2 * Letter::SPAN;
 const Q_WITH_U: usize = BALANCE + 49;
 const ALWAYS: usize = Q_WITH_U + 1;
 const FEATURES: usize = ALWAYS + 1;
@@ -209,13 +209,13 @@ fn print(values: &[f64; FEATURES]) {
     println!("use crate::Tile;\n");
     println!("/// The first tile of each kind, A to Z and the blank.");
     println!(
-        "pub(super) const FIRST: [i32; Tile::KINDS] = [{}];\n",
-        list(0, Tile::KINDS)
+        "pub(super) const FIRST: [i32; Letter::SPAN] = [{}];\n",
+        list(0, Letter::SPAN)
     );
     println!("/// Each further tile of a kind.");
     println!(
-        "pub(super) const AGAIN: [i32; Tile::KINDS] = [{}];\n",
-        list(AGAIN, Tile::KINDS)
+        "pub(super) const AGAIN: [i32; Letter::SPAN] = [{}];\n",
+        list(AGAIN, Letter::SPAN)
     );
     println!("/// So many vowels (first index) with so many consonants.");
     let rows: Vec<String> = (0..7)

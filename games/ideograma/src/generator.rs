@@ -84,7 +84,7 @@ struct Search<'a, F> {
     line: usize,
     tiles: [Option<Placed>; SIZE],
     spots: [Spot; SIZE],
-    counts: [u8; Letter::COUNT],
+    counts: [u8; Letter::SPAN],
     blanks: u8,
     /// The letters with a count.
     held: u32,
@@ -177,15 +177,15 @@ impl<'a, F: FnMut(&Found<'_>)> Search<'a, F> {
             line,
             tiles: std::array::from_fn(|place| old[place]),
             spots: std::array::from_fn(spot),
-            counts: [0; Letter::COUNT],
+            counts: [0; Letter::SPAN],
             blanks: rack.count(Tile::Blank),
             held: 0,
             each,
         };
-        for letter in Letter::all() {
-            let count = rack.count(Tile::Letter(letter));
-            search.counts[letter.index()] = count;
-            search.held |= u32::from(count > 0) << letter.index();
+        for index in 0..Letter::GAP {
+            let count = rack.count(Tile::Letter(Letter::at(index)));
+            search.counts[index] = count;
+            search.held |= u32::from(count > 0) << index;
         }
         Some(search)
     }

@@ -1,56 +1,70 @@
-//! The letters that have tiles, and a letter lying on the board.
+//! The letters of the alphabet, and a letter lying on the board.
 
 use std::fmt;
 use std::num::NonZeroU8;
 
 use crate::{Tile, tiles};
 
-/// One of the letters that have tiles: A to Z with Ñ, without K and W. They
-/// are ordered as in the Spanish alphabet.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
+/// One of the 27 letters of the Spanish alphabet: A to Z with Ñ. K and W have no
+/// tiles, so only a blank can spell them.
+///
+/// Letters with tiles have the indices 0 to 24 in alphabetical order, K and W
+/// 26 and 27. Word graphs saved before K and W were spelt are read unchanged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub struct Letter(u8);
 
-const UPPER: [char; Letter::COUNT] = [
+const ALPHABET: &str = "ABCDEFGHIJKLMNÑOPQRSTUVWXYZ";
+
+const CAPITALS: [char; Letter::SPAN] = [
     'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'L', 'M', 'N', 'Ñ', 'O', 'P', 'Q', 'R', 'S',
-    'T', 'U', 'V', 'X', 'Y', 'Z',
+    'T', 'U', 'V', 'X', 'Y', 'Z', '?', 'K', 'W',
 ];
 
 impl Letter {
-    /// How many there are.
-    pub const COUNT: usize = 25;
+    /// Every index is below this.
+    pub const SPAN: usize = 28;
+    /// The one index below [`Letter::SPAN`] that is no letter's: the blank's
+    /// among tiles, the turn's in a word graph.
+    pub const GAP: usize = 25;
 
     /// The letter that this capital writes.
     pub const fn of(capital: char) -> Option<Letter> {
-        let place = match capital {
-            // Behind K one letter is missing, behind Ñ one more is there, and
-            // behind W one is missing again.
+        let index = match capital {
+            // K is not counted here, Ñ is, and W is not counted again.
             'A'..='J' | 'O'..='V' => capital as u8 - b'A',
             'L'..='N' | 'X'..='Z' => capital as u8 - b'B',
             'Ñ' => b'N' - b'A',
+            'K' => 26,
+            'W' => 27,
             _ => return None,
         };
-        Some(Letter(place))
+        Some(Letter(index))
     }
 
-    /// The letter with this place in the alphabet, from 0. Panics past Z.
-    pub const fn at(place: usize) -> Letter {
-        assert!(place < Letter::COUNT);
-        Letter(place as u8)
+    /// The letter with this index. Panics if there is none.
+    pub const fn at(index: usize) -> Letter {
+        assert!(index < Letter::SPAN && index != Letter::GAP);
+        Letter(index as u8)
     }
 
-    /// All of them in order.
+    /// All of them in alphabetical order.
     pub fn all() -> impl Iterator<Item = Letter> {
-        (0..Letter::COUNT).map(Letter::at)
+        ALPHABET.chars().filter_map(Letter::of)
     }
 
-    /// The place in the alphabet, from 0.
+    /// Below [`Letter::SPAN`].
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
+    /// Whether the box has tiles with it.
+    pub const fn has_tiles(self) -> bool {
+        self.index() < Letter::GAP
+    }
+
     /// The capital that writes it.
     pub const fn capital(self) -> char {
-        UPPER[self.0 as usize]
+        CAPITALS[self.index()]
     }
 }
 
@@ -61,8 +75,8 @@ pub struct Placed(NonZeroU8);
 impl Placed {
     const BLANK: u8 = 0x20;
 
-    /// A tile of this letter.
-    pub const fn tile(letter: Letter) -> Placed {
+    /// A tile of this letter, which must have tiles.
+    pub(crate) const fn tile(letter: Letter) -> Placed {
         Placed(NonZeroU8::MIN.saturating_add(letter.0))
     }
 
@@ -71,10 +85,11 @@ impl Placed {
         Placed(NonZeroU8::MIN.saturating_add(letter.0 | Placed::BLANK))
     }
 
-    /// A capital is a tile, a small letter a blank.
+    /// A capital is a tile, a small letter a blank. Nothing for K and W, which
+    /// have no tiles.
     pub fn of(c: char) -> Option<Placed> {
         if let Some(letter) = Letter::of(c) {
-            return Some(Placed::tile(letter));
+            return letter.has_tiles().then(|| Placed::tile(letter));
         }
         let capital = if c == 'ñ' {
             'Ñ'
@@ -139,14 +154,23 @@ mod tests {
     fn letters_and_blanks_are_told_apart_by_case() {
         for letter in Letter::all() {
             assert_eq!(Letter::of(letter.capital()), Some(letter));
-            for placed in [Placed::tile(letter), Placed::blank(letter)] {
-                assert_eq!(Placed::of(placed.char()), Some(placed));
-                assert_eq!(placed.letter(), letter);
-            }
-            assert!(Placed::blank(letter).is_blank() && !Placed::tile(letter).is_blank());
+            assert_eq!(Letter::at(letter.index()), letter);
+            let blank = Placed::blank(letter);
+            assert_eq!(Placed::of(blank.char()), Some(blank));
+            assert!(blank.is_blank() && blank.letter() == letter);
+            let tile = Placed::tile(letter);
+            assert!(!tile.is_blank() && tile.letter() == letter);
+            assert_eq!(Placed::of(tile.char()), letter.has_tiles().then_some(tile));
         }
-        for c in ['K', 'W', 'k', 'w', 'Á', 'Ç', '?', '@', '[', '\u{130}'] {
+        for c in ['K', 'W', 'Á', 'Ç', '?', '@', '[', '\u{130}'] {
             assert_eq!(Placed::of(c), None, "{c}");
         }
+    }
+
+    #[test]
+    fn there_are_27_letters_and_two_have_no_tiles() {
+        let letters = |tiles: bool| Letter::all().filter(move |it| it.has_tiles() == tiles);
+        let capitals: String = letters(false).map(Letter::capital).collect();
+        assert_eq!((letters(true).count(), capitals.as_str()), (25, "KW"));
     }
 }

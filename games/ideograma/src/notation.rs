@@ -148,8 +148,10 @@ mod tests {
         for text in unreadable {
             assert_eq!(read::<Action>(text), Err("notation"), "{text}");
         }
+        assert_eq!(read::<Action>("8H kIwI").as_deref(), Ok("8H kIwI"));
         assert_eq!(read::<Action>("8H KILO"), Err("no-such-tile"));
         assert_eq!(read::<Action>("8H KILO?"), Err("notation"));
+        assert_eq!(read::<Action>("-K"), Err("notation"));
     }
 
     #[test]
@@ -158,7 +160,8 @@ mod tests {
             assert_eq!(read::<Draw>(text).as_deref(), Ok(text));
         }
         for text in [
-            "lot", "lot ", "lot CC", "lot c", "lot  C", "draw ", "draw BA", " draw A",
+            "lot", "lot ", "lot CC", "lot c", "lot K", "draw W", "lot  C", "draw ", "draw BA",
+            " draw A",
         ] {
             assert_eq!(read::<Draw>(text), Err("notation"), "{text}");
         }

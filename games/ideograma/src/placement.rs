@@ -69,13 +69,14 @@ fn square(column: char, row: &str) -> Option<Square> {
 }
 
 fn spelt(text: &str) -> Option<Result<Word, Refusal>> {
-    let readable = |c: char| Placed::of(c).is_some() || matches!(c, 'K' | 'W' | 'k' | 'w');
+    let readable = |c: char| Placed::of(c).is_some() || Letter::of(c).is_some();
     let letters = text.chars().count();
     if !(1..=SIZE).contains(&letters) || !text.chars().all(readable) {
         return None;
     }
     let placed = |c: char| {
-        Placed::of(c).ok_or_else(|| Refusal::of(&refusals::NO_SUCH_TILE).at(c.to_ascii_uppercase()))
+        let small = c.to_ascii_lowercase();
+        Placed::of(c).ok_or_else(|| Refusal::of(&refusals::NO_SUCH_TILE).at(c).at(small))
     };
     Some(text.chars().map(placed).collect())
 }

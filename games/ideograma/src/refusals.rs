@@ -3,8 +3,8 @@
 rules::refusals! {
     /// A letter without tiles.
     NO_SUCH_TILE = "no-such-tile",
-        "No hay fichas con la letra {0}, y un comodín tampoco puede representarla.",
-        "There are no tiles with the letter {0}, and a blank cannot stand for it either.";
+        "No hay fichas con la letra {0}: solo puede formarla un comodín, y entonces se escribe {1}.",
+        "There are no tiles with the letter {0}: only a blank can stand for it, and then it is written {1}.";
     /// A word of one letter.
     TOO_SHORT = "too-short",
         "Una palabra tiene dos letras o más. Si la ficha forma palabra en la otra dirección, escríbela en esa.",

@@ -6,7 +6,7 @@ use crate::Letter;
 
 /// Every tile of the box: the letter, how many, and what each is worth. The
 /// rulebook prints only the values that its examples need; the rest is ours.
-const BOX: [(char, u8, u8); Tile::KINDS] = [
+const BOX: [(char, u8, u8); Letter::SPAN] = [
     ('A', 12, 1),
     ('B', 2, 4),
     ('C', 5, 2),
@@ -33,6 +33,8 @@ const BOX: [(char, u8, u8); Tile::KINDS] = [
     ('Y', 1, 4),
     ('Z', 1, 10),
     (Tile::BLANK, 2, 0),
+    ('K', 0, 0),
+    ('W', 0, 0),
 ];
 
 /// The points of a letter.
@@ -44,15 +46,13 @@ pub(crate) const fn value(letter: Letter) -> i32 {
 /// A tile before it is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tile {
-    /// It can only be this letter.
+    /// It can only be this letter, which has tiles.
     Letter(Letter),
     /// It can be any letter.
     Blank,
 }
 
 impl Tile {
-    /// The letters and the blank.
-    pub const KINDS: usize = Letter::COUNT + 1;
     const BLANK: char = '?';
 
     /// The tile that this character writes.
@@ -60,19 +60,21 @@ impl Tile {
         if c == Tile::BLANK {
             return Some(Tile::Blank);
         }
-        Letter::of(c).map(Tile::Letter)
+        let letter = Letter::of(c).filter(|letter| letter.has_tiles());
+        letter.map(Tile::Letter)
     }
 
     /// All kinds in order, the blank last.
     pub fn all() -> impl Iterator<Item = Tile> {
-        Letter::all().map(Tile::Letter).chain([Tile::Blank])
+        let letters = (0..Letter::GAP).map(|index| Tile::Letter(Letter::at(index)));
+        letters.chain([Tile::Blank])
     }
 
-    /// The place in that order.
+    /// The place in that order. Below [`Letter::SPAN`].
     pub const fn index(self) -> usize {
         match self {
             Tile::Letter(letter) => letter.index(),
-            Tile::Blank => Letter::COUNT,
+            Tile::Blank => Letter::GAP,
         }
     }
 
@@ -94,13 +96,13 @@ impl fmt::Display for Tile {
 /// Some tiles, in no order: a rack, the pool, what is changed or drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct Tiles {
-    counts: [u8; Tile::KINDS],
+    counts: [u8; Letter::SPAN],
 }
 
 impl Tiles {
     /// No tiles.
     pub const NONE: Tiles = Tiles {
-        counts: [0; Tile::KINDS],
+        counts: [0; Letter::SPAN],
     };
 
     /// The hundred tiles of the box.
@@ -247,6 +249,7 @@ mod tests {
             ("?A", None),
             ("aa", None),
             ("KILO", None),
+            ("k", None),
             ("AAAAAAAA", None),
         ];
         for (text, tiles) in rows {

@@ -96,11 +96,13 @@ test('a tile on a played one is refused by the room', () => {
   expect(attempt).toHaveBeenCalledWith('8F CESA', cell('G8'));
 });
 
-test('a letter without tiles is refused by the room', () => {
-  const { attempt } = show();
+test('a letter without tiles is spelt by a blank', () => {
+  show();
   click(cell('J8'));
   press('k');
-  expect(attempt).toHaveBeenCalledWith('8J K', cell('J8'));
+  expect(label('J8')).toBe('J8, K, comodín, tuya, sin jugar');
+  press('w');
+  expect(text()).toContain('No te queda ninguna W');
 });
 
 test('where words are challenged nothing tells right from wrong', () => {

@@ -5,7 +5,7 @@ export function letterOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): st
   // Where the keyboard has no Ñ, the key in its place does.
   if (code === 'Semicolon' && key === ';') return 'Ñ';
   const letter = key.toUpperCase();
-  if (LETTERS.includes(letter) || letter === 'K' || letter === 'W') return letter;
+  if (LETTERS.includes(letter)) return letter;
   const [bare = ''] = letter.normalize('NFD');
   return key.length === 1 && 'AEIOU'.includes(bare) ? bare : null;
 }

@@ -36,8 +36,8 @@ const BOX: readonly (readonly [face: string, count: number, value: number])[] = 
 const VALUES = new Map(BOX.map(([face, , value]) => [face, value]));
 const FACES = BOX.map(([face]) => face);
 
-/** The letters that have tiles, and that a blank can stand for. */
-export const LETTERS = FACES.filter((face) => face !== BLANK);
+/** The letters that a blank can stand for. K and W have no tiles. */
+export const LETTERS = [...'ABCDEFGHIJKLMNÑOPQRSTUVWXYZ'];
 
 /** What a tile counts on its own. A blank on the board is in lower case, and counts nothing. */
 export function valueOf(tile: string): number {

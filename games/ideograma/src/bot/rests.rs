@@ -10,13 +10,13 @@ use table::{AGAIN, BALANCE, FIRST, Q_WITH_U};
 /// Every rest of one rack with its worth, found by the tiles that were used.
 pub(super) struct Rests {
     /// What one tile of each kind adds to the place in the list.
-    steps: [u8; Tile::KINDS],
+    steps: [u8; Letter::SPAN],
     list: Vec<(Tiles, i32)>,
 }
 
 impl Rests {
     pub(super) fn of(rack: &Tiles, worth: impl Fn(&Tiles) -> i32) -> Rests {
-        let mut steps = [0; Tile::KINDS];
+        let mut steps = [0; Letter::SPAN];
         let mut list = Vec::with_capacity(1 << RACK);
         list.push((*rack, 0));
         for (tile, count) in rack.kinds() {

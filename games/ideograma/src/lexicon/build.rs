@@ -3,7 +3,7 @@
 //! A word is packed into one number, five bits a letter from the top, so that
 //! numbers sort as words do.
 
-use super::graph::Lexicon;
+use super::graph::{Lexicon, TURN};
 use crate::Letter;
 use crate::square::SIZE;
 
@@ -124,8 +124,10 @@ impl Trunk {
             let letter = self.path.pop().unwrap_or_default();
             let draft = &mut self.nodes[deep];
             if draft.turned != 0 {
-                draft.onward |= 1 << Letter::COUNT;
-                draft.behind.push(draft.turned);
+                let before = draft.onward & ((1 << TURN) - 1);
+                let place = before.count_ones() as usize;
+                draft.onward |= 1 << TURN;
+                draft.behind.insert(place, draft.turned);
             }
             if draft.onward | draft.endings != 0 {
                 let place = writer.write_once(draft);
@@ -211,7 +213,7 @@ impl Writer {
     fn beginnings(&self, node: u32, path: &mut Vec<usize>, found: &mut Vec<u128>) {
         let (onward, endings, behind) = self.node(node);
         let mut behind = behind.iter();
-        for letter in 0..Letter::COUNT {
+        for letter in 0..Letter::SPAN {
             let bit = 1 << letter;
             if (onward | endings) & bit == 0 {
                 continue;
@@ -254,6 +256,10 @@ mod tests {
             "saca",
             "ñu",
             "sacacorchos",
+            "kaki",
+            "kilo",
+            "web",
+            "sake",
         ];
         let lexicon = Lexicon::of_words(words);
         assert_eq!(lexicon.len(), words.len());
@@ -272,8 +278,9 @@ mod tests {
 
     #[test]
     fn words_are_found_from_every_letter() {
-        let lexicon = Lexicon::of_words(["casa", "cosas", "as", "sosa"]);
-        for word in ["casa", "cosas", "as", "sosa"] {
+        let words = ["casa", "cosas", "as", "sosa", "sake", "kas", "web", "kiwi"];
+        let lexicon = Lexicon::of_words(words);
+        for word in words {
             let letters = super::super::fold::fold(word).expect("a plain word");
             for split in 1..=letters.len() {
                 let mut node = lexicon.backwards();
@@ -304,5 +311,54 @@ mod tests {
         assert!(lexicon.is_empty());
         assert!(!lexicon.knows("casa"));
         assert!(Lexicon::of_anything().knows("zzyzx"));
+    }
+
+    /// Saved before K and W were letters: AS and OSA.
+    #[test]
+    fn earlier_graphs_are_read_unchanged() {
+        let saved = [
+            1_229_210_959,
+            1,
+            38,
+            591_239_815,
+            2,
+            14,
+            33,
+            0,
+            262_144,
+            0,
+            1,
+            262_144,
+            0,
+            9,
+            16_385,
+            0,
+            7,
+            11,
+            0,
+            16_384,
+            33_816_576,
+            0,
+            18,
+            7,
+            33_554_432,
+            0,
+            11,
+            33_554_432,
+            0,
+            9,
+            16_384,
+            1,
+            27,
+            278_529,
+            0,
+            20,
+            24,
+            30,
+        ];
+        let lexicon = Lexicon::read(saved.into()).expect("a graph");
+        assert_eq!(lexicon.verify(), Ok(()));
+        assert_eq!(lexicon.words(), ["AS", "OSA"]);
+        assert_eq!(lexicon, Lexicon::of_words(["as", "osa"]));
     }
 }

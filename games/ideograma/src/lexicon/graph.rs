@@ -15,9 +15,9 @@ use super::fold::fold;
 use crate::Letter;
 
 /// The set of all letters.
-pub(crate) const ALL_LETTERS: u32 = (1 << Letter::COUNT) - 1;
+pub(crate) const ALL_LETTERS: u32 = ((1 << Letter::SPAN) - 1) & !(1 << TURN);
 /// What stands between the part read backwards and the part read forwards.
-const TURN: usize = Letter::COUNT;
+pub(super) const TURN: usize = Letter::GAP;
 
 /// The first number of every graph: "IDEO".
 const MAGIC: u32 = 0x4944_454f;
@@ -65,7 +65,7 @@ impl Lexicon {
         let mut numbers = vec![0; HEADER];
         let here = HEADER as u32;
         numbers.extend([ALL_LETTERS | 1 << TURN, ALL_LETTERS]);
-        numbers.extend([here; Letter::COUNT + 1]);
+        numbers.extend([here; Letter::SPAN]);
         Lexicon::sealed(numbers, 0, here, here)
     }
 

@@ -183,6 +183,26 @@ fn a_single_tile_has_one_spelling() {
 }
 
 #[test]
+fn only_a_blank_spells_k_and_w() {
+    let words = json!({"lexicon": {"words": ["KIWI", "KILO", "WEB"]}, "premiums": "none"});
+    let mut game = start::<Ideograma>(words, 2);
+    play(&mut game, "lot A, lot B, draw EIILO??, draw BEEEEEE");
+    let moves: Vec<String> = game.moves().iter().map(ToString::to_string).collect();
+    for text in ["8H kIwI", "8E kILO", "H8 wEb"] {
+        assert!(moves.iter().any(|it| it == text), "{text}");
+    }
+    assert!(moves.iter().all(|text| !text.contains(['K', 'W'])));
+    assert_eq!(worth(&game, "8E kILO"), 3);
+    let refusal = refused(&game, "8E KILO");
+    assert_eq!(
+        (refusal.rule.code, &refusal.cells[..]),
+        ("no-such-tile", &["K".to_owned(), "k".to_owned()][..])
+    );
+    play(&mut game, "8E kILO, draw AAAA");
+    assert_eq!(game.state()["board"][7], "....kILO.......");
+}
+
+#[test]
 fn lots_decide_who_begins() {
     let turn_after = |seats: usize, lots: &str| {
         let mut game = start::<Ideograma>(options(json!({})), seats);

@@ -1,18 +1,18 @@
 //! Learned from games against itself: printed by `examples/leaves.rs`. All
 //! numbers are hundredths of a point.
 
-use crate::Tile;
+use crate::Letter;
 
-/// The first tile of each kind, A to Z and the blank.
-pub(super) const FIRST: [i32; Tile::KINDS] = [
+/// The first tile of each kind by its index; K and W have none.
+pub(super) const FIRST: [i32; Letter::SPAN] = [
     607, -114, -61, 3, 280, -470, -951, -647, -68, 427, -290, -204, 312, -700, 5, -180, -2417, 328,
-    657, -371, -696, -509, -745, -1332, 804, 2627,
+    657, -371, -696, -509, -745, -1332, 804, 2627, 0, 0,
 ];
 
 /// Each further tile of a kind.
-pub(super) const AGAIN: [i32; Tile::KINDS] = [
+pub(super) const AGAIN: [i32; Letter::SPAN] = [
     -76, -100, -884, -598, -235, 0, -523, -502, -458, 0, -484, -534, -277, 0, -871, -678, 0, -309,
-    -345, -1082, -1523, 0, 0, 0, 0, 139,
+    -345, -1082, -1523, 0, 0, 0, 0, 139, 0, 0,
 ];
 
 /// So many vowels (first index) with so many consonants.
