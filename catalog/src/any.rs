@@ -156,6 +156,7 @@ impl<G: Drawn + Plays + Printed> AnyGame for G {
         };
         Ok(Applied {
             actor,
+            member: None,
             action,
             face,
         })

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use rules::{Actor, Lang, Luck, Outcome, Record, Refusal, Seat, Shelf, Step, Viewer};
+use rules::{
+    Actor, Lang, Luck, Member, Outcome, Record, Refusal, Seat, Shelf, Step, Text, Viewer, team_in,
+};
 use serde_json::Value;
 
 use crate::{AnyGame, Entry};
@@ -24,6 +26,9 @@ pub struct Match {
 pub struct Applied {
     /// By whom.
     pub actor: Actor,
+    /// Which member of the seat's team, where somebody said so: see
+    /// [`Match::credit`].
+    pub member: Option<Member>,
     /// What, in canonical notation.
     pub action: String,
     /// How it looks to those who may not know it.
@@ -86,6 +91,16 @@ impl Match {
         let applied = self.game.apply(text)?;
         self.past.push(applied);
         Ok(&self.past[self.past.len() - 1])
+    }
+
+    /// Says which member of a team made the last action. What luck did is
+    /// nobody's.
+    pub fn credit(&mut self, member: Option<Member>) {
+        if let Some(last) = self.past.last_mut()
+            && matches!(last.actor, Actor::Seat(_))
+        {
+            last.member = member;
+        }
     }
 
     /// Does all of them or none; on a refusal, which one and why.
@@ -185,6 +200,25 @@ impl Match {
         note.map_or_else(colour, |(_, name)| name.clone())
     }
 
+    /// The team that holds a seat by the record's notes, member by member; empty
+    /// where one player does.
+    pub fn team(&self, seat: Seat) -> Vec<&str> {
+        team_in(&self.notes, seat)
+    }
+
+    /// What the player of something that was done is called: the member of a team,
+    /// or else the seat, or luck.
+    pub fn player(&self, done: &Applied, lang: Lang) -> String {
+        match done.actor {
+            Actor::Chance(_) => Text::new("azar", "luck").get(lang).to_owned(),
+            Actor::Seat(seat) => {
+                let team = self.team(seat);
+                let name = done.member.and_then(|member| team.get(member.index()));
+                name.map_or_else(|| self.name(seat, lang), |name| (*name).to_owned())
+            }
+        }
+    }
+
     /// How it ended; `None` while it has not.
     pub fn outcome(&self) -> Option<Outcome> {
         let turn = self.game.turn();
@@ -199,6 +233,7 @@ impl Applied {
     fn step(&self) -> Step {
         Step {
             actor: self.actor,
+            member: self.member,
             action: self.action.clone(),
         }
     }

@@ -2,7 +2,7 @@
 //! that were played.
 
 use print::{Booklet, Diagram, Document, Drawing, Paper, Piece, Printed, boards, card, lay_out};
-use rules::{Actor, Drawn, Lang, Outcome, Refusal, Seat, Setup, Text, Viewer};
+use rules::{Drawn, Lang, Outcome, Refusal, Seat, Setup, Text, Viewer};
 use serde_json::Value;
 
 use crate::entry::agreed;
@@ -133,7 +133,7 @@ impl Match {
         let booklet = Booklet {
             title: self.entry().about.title.to_owned(),
             players: Seat::all(self.seats())
-                .map(|seat| self.player(seat, lang))
+                .map(|seat| self.on_the_cover(seat, lang))
                 .collect(),
             notes: self.cover_notes(lang),
             result: self.sentence(ended, lang),
@@ -166,7 +166,7 @@ impl Match {
         sentence.replace("{0}", &names.join(and))
     }
 
-    fn player(&self, seat: Seat, lang: Lang) -> (String, String) {
+    fn on_the_cover(&self, seat: Seat, lang: Lang) -> (String, String) {
         let colour = (self.entry().seat)(seat, self.seats()).get(lang);
         (colour.to_owned(), self.name(seat, lang))
     }
@@ -196,7 +196,7 @@ impl Match {
             for done in part {
                 game.apply(&done.action).expect("it was applied before");
                 number += 1;
-                let who = self.doer(done.actor, lang);
+                let who = self.player(done, lang);
                 let told = if open {
                     &done.action
                 } else {
@@ -212,12 +212,5 @@ impl Match {
             chapters.push((moves, Some(diagram)));
         }
         chapters
-    }
-
-    fn doer(&self, actor: Actor, lang: Lang) -> String {
-        match actor {
-            Actor::Seat(seat) => self.name(seat, lang),
-            Actor::Chance(_) => Text::new("azar", "luck").get(lang).to_owned(),
-        }
     }
 }

@@ -17,6 +17,7 @@ impl Match {
             let error = |problem| RecordError::at(record.line_of_step(place), problem);
             replayed.check_actor(step.actor).map_err(error)?;
             replayed.apply(&step.action).map_err(error)?;
+            replayed.credit(step.member);
         }
         replayed.check_result(record)?;
         replayed.notes.clone_from(&record.notes);

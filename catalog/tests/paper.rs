@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use catalog::{Entry, GAMES, Leaf, Match, Order};
 use kit::shelf;
 use print::{Document, MARGIN, Paper, Shape, is_printable};
-use rules::{Lang, Luck, Rng, Seat, Viewer};
+use rules::{Lang, Luck, Member, Rng, Seat, Viewer, team_notes};
 use serde_json::{Value, json};
 
 /// Rounding.
@@ -211,6 +211,25 @@ fn a_booklet_tells_every_move() {
             }
         }
     }
+}
+
+#[test]
+fn a_booklet_names_the_player_of_each_move_of_a_team() {
+    let mut game = played(&GAMES[0], 2, 5, 3);
+    game.notes = team_notes(Seat::FIRST, &["Ana", "Luis"]);
+    let mut record = game.record();
+    for (step, member) in record.steps.iter_mut().step_by(2).zip([0, 1, 0]) {
+        step.member = Some(Member::at(member));
+    }
+    let game = Match::replay(&record, shelf()).unwrap();
+    let document = game.booklet(Viewer::Spectator, None, Paper::A4, Lang::Es);
+    let sheets = document.sheets.iter();
+    let words: Vec<_> = sheets
+        .flat_map(|sheet| words(sheet.drawing.shapes()))
+        .collect();
+    let count = |name| words.iter().filter(|&&word| word == name).count();
+    assert_eq!((count("Ana"), count("Luis")), (2, 1), "{words:?}");
+    assert!(words.contains(&"Ana, Luis"), "{words:?}");
 }
 
 #[test]

@@ -4,7 +4,7 @@
 
 use catalog::{Entry, GAMES, Match};
 use kit::shelf;
-use rules::{Actor, Lang, Luck, Record, Rng, Viewer};
+use rules::{Actor, Lang, Luck, Member, Record, Rng, Seat, TEAM_SIZES, Viewer, team_notes};
 use serde_json::json;
 
 /// A random game, cut off after `plies` if it lasts that long.
@@ -18,6 +18,43 @@ fn played(entry: &'static Entry, seats: usize, plies: usize, seed: u64) -> Match
             let pick = rng.below(actions.len() as u32) as usize;
             game.apply(&actions[pick]).unwrap();
         }
+    }
+    game
+}
+
+/// A random game of teams, of two to eight people each, in which now and then the
+/// table moves for them: then no member is named.
+fn played_by_teams(entry: &'static Entry, seats: usize, plies: usize, seed: u64) -> Match {
+    let mut rng = Rng::seeded(seed);
+    let mut game = Match::open(entry, seats, &json!({}), shelf()).unwrap();
+    let names = [
+        "Ana",
+        "Luis",
+        "Eva",
+        "José Ángel",
+        "d",
+        "Íñigo, hijo",
+        "G.",
+        "ñ",
+    ];
+    let sizes: Vec<_> = Seat::all(seats)
+        .map(|_| TEAM_SIZES.start() + rng.below(7) as usize)
+        .collect();
+    for (seat, &size) in Seat::all(seats).zip(&sizes) {
+        game.notes.extend(team_notes(seat, &names[..size]));
+    }
+    while !game.game().turn().is_over() && game.past().len() < plies {
+        if game.roll(&mut rng).is_some() {
+            // What luck did is nobody's, whatever a careless caller says.
+            game.credit(Some(Member::FIRST));
+            continue;
+        }
+        let seat = game.game().turn().seat().unwrap();
+        let actions = game.game().moves().actions;
+        let pick = rng.below(actions.len() as u32) as usize;
+        game.apply(&actions[pick]).unwrap();
+        let member = rng.below(sizes[seat.index()] as u32 + 1) as usize;
+        game.credit(Member::all(sizes[seat.index()]).nth(member));
     }
     game
 }
@@ -43,6 +80,86 @@ fn what_was_written_reads_back_and_replays() {
             assert_eq!(Record::read(&windows).unwrap(), record);
         }
     }
+}
+
+#[test]
+fn each_move_of_a_team_keeps_its_player() {
+    let mut named = 0;
+    for (entry, seats) in tables() {
+        for (seed, plies) in [(1, 1), (2, 20), (3, usize::MAX)] {
+            let mut game = played_by_teams(entry, seats, plies, seed);
+            let text = game.record().to_string();
+            let record = Record::read(&text).unwrap();
+            assert_eq!(record, game.record());
+            let again = Match::replay(&record, shelf()).unwrap();
+            assert_eq!(again.past(), game.past());
+            assert_eq!(again.record().to_string(), text);
+            for viewer in Viewer::all(seats) {
+                let shown = game.record_for(viewer).steps.into_iter();
+                assert!(shown.map(|step| step.member).eq(members(&game)));
+            }
+            named += members(&game).flatten().count();
+            let kept = game.past().len() / 2;
+            let expected: Vec<_> = members(&game).take(kept).collect();
+            game.rewind(kept);
+            assert!(members(&game).eq(expected.iter().copied()));
+            if game.undo() {
+                assert!(members(&game).eq(expected[..kept - 1].iter().copied()));
+            }
+        }
+    }
+    assert!(named > 100, "{named}");
+}
+
+fn members(game: &Match) -> impl Iterator<Item = Option<Member>> {
+    game.past().iter().map(|done| done.member)
+}
+
+#[test]
+fn a_member_is_read_only_where_the_notes_name_the_team() {
+    let text = |notes: &str, by: &str| {
+        format!(
+            "sobremesa record 1\ngame: reverso\nseats: 2\noptions: {{\"size\":8}}\n{notes}\
+             result: unfinished\n\n1. [{by}] d3\n"
+        )
+    };
+    let team = "seat 1: Ana, Luis\nseat 1a: Ana\nseat 1b: Luis\n";
+    let replayed =
+        |text: String| Record::read(&text).and_then(|record| Match::replay(&record, shelf()));
+    for (by, name) in [("1", "Ana, Luis"), ("1a", "Ana"), ("1b", "Luis")] {
+        let game = replayed(text(team, by)).ok().unwrap();
+        assert_eq!(game.player(&game.past()[0], Lang::Es), name);
+        assert_eq!(game.record().to_string(), text(team, by));
+    }
+    for (notes, by, code, line) in [
+        (team, "1c", "record-member", 10),
+        (team, "2a", "record-member", 10),
+        ("seat 1: Ana, Luis\n", "1a", "record-member", 8),
+        ("seat 1a: Ana\n", "1a", "record-member", 8),
+        ("seat 1b: Luis\nseat 1c: Eva\n", "1b", "record-member", 9),
+        (team, "1i", "record-step", 10),
+        (team, "1B", "record-step", 10),
+        (team, "1ab", "record-step", 10),
+        (team, "1 a", "record-step", 10),
+        (team, "a", "record-step", 10),
+        (team, "chancea", "record-step", 10),
+        (team, "chance 1a", "record-step", 10),
+    ] {
+        let error = replayed(text(notes, by)).err().unwrap();
+        assert_eq!(
+            (error.problem.rule.code, error.line),
+            (code, line),
+            "[{by}] {notes}"
+        );
+    }
+}
+
+#[test]
+fn a_member_without_a_name_is_left_out_of_the_text() {
+    let mut game = played_by_teams(&GAMES[0], 2, 6, 11);
+    game.notes.clear();
+    let record = Record::read(&game.record().to_string()).unwrap();
+    assert!(record.steps.iter().all(|step| step.member.is_none()));
 }
 
 #[test]

@@ -125,14 +125,10 @@ impl<G: Game> Drop for Table<G> {
 impl<G: Game> Done<G> {
     pub(crate) fn step(&self) -> Step {
         match self {
-            Done::Played(seat, action) => Step {
-                actor: Actor::Seat(*seat),
-                action: action.to_string(),
-            },
-            Done::Happened(audience, chance) => Step {
-                actor: Actor::Chance(*audience),
-                action: chance.to_string(),
-            },
+            Done::Played(seat, action) => Step::new(Actor::Seat(*seat), action.to_string()),
+            Done::Happened(audience, chance) => {
+                Step::new(Actor::Chance(*audience), chance.to_string())
+            }
         }
     }
 }

@@ -26,6 +26,8 @@ pub struct Reading {
     pub record: String,
     /// What each player is called, where the record says so.
     pub names: Vec<Option<String>>,
+    /// The members of each seat's team; none where one player held it.
+    pub teams: Vec<Vec<String>>,
     /// How it ended; nothing if it did not.
     pub outcome: Option<Outcome>,
     /// What the rules say to the luck that it tells of.
@@ -91,6 +93,7 @@ impl Room {
                 past: Retelling::of(&game, &shelf).tell(),
                 record: game.record().to_string(),
                 names: names(&game),
+                teams: teams(&game),
                 outcome: Outcome::of_record(&game),
             })
         })
@@ -129,6 +132,11 @@ fn read(text: &str, game: Option<&str>) -> Result<Record, RecordError> {
         }
     }
     Err(furthest)
+}
+
+fn teams(game: &Match) -> Vec<Vec<String>> {
+    let team = |seat| game.team(seat).into_iter().map(str::to_owned).collect();
+    Seat::all(game.seats()).map(team).collect()
 }
 
 fn names(game: &Match) -> Vec<Option<String>> {

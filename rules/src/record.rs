@@ -7,7 +7,7 @@ use std::fmt::{self, Write as _};
 
 use serde_json::Value;
 
-use crate::{Audience, Lang, MAX_SEATS, Refusal, Seat, SeatSet, notation};
+use crate::{Audience, Lang, MAX_SEATS, Member, Refusal, Seat, SeatSet, notation, team_in};
 
 /// The first line of every record.
 const HEADING: &str = "sobremesa record 1";
@@ -45,6 +45,9 @@ pub struct Outcome {
 pub struct Step {
     /// By whom.
     pub actor: Actor,
+    /// Which member of the seat's team, where a team holds the seat and one of its
+    /// people moved.
+    pub member: Option<Member>,
     /// What, in the game's notation.
     pub action: String,
 }
@@ -94,6 +97,10 @@ pub mod problems {
         STEP = "record-step",
             "Se esperaba una jugada como «{0}. [1] …».",
             "An action such as “{0}. [1] …” was expected.";
+        /// A member of a team whom no note names.
+        MEMBER = "record-member",
+            "La jugada nombra a «{0}», pero en las notas falta «seat {0}: …» con su equipo de dos a ocho.",
+            "The action names “{0}”, but the notes lack “seat {0}: …” in a team of two to eight.";
         /// No such game.
         GAME = "record-game",
             "No conozco el juego «{0}».",
@@ -158,6 +165,10 @@ impl Record {
             let number = steps.len() + 1;
             let step = Step::read(line, number)
                 .ok_or_else(|| lines.error(Refusal::of(&problems::STEP).at(number)))?;
+            if !step.is_named_in(&notes) {
+                let problem = Refusal::of(&problems::MEMBER).at(step.by());
+                return Err(lines.error(problem));
+            }
             steps.push(step);
         }
         Ok(Record {
@@ -168,6 +179,11 @@ impl Record {
             outcome,
             steps,
         })
+    }
+
+    /// The team that holds a seat, member by member; empty where one player does.
+    pub fn team(&self, seat: Seat) -> Vec<&str> {
+        team_in(&self.notes, seat)
     }
 
     /// The line of the step with this place (from 0).
@@ -250,15 +266,53 @@ impl Outcome {
 }
 
 impl Step {
+    /// Something done by luck, or by a seat without a team.
+    pub fn new(actor: Actor, action: impl Into<String>) -> Step {
+        Step {
+            actor,
+            member: None,
+            action: action.into(),
+        }
+    }
+
     fn read(line: &str, number: usize) -> Option<Step> {
         let rest = line.strip_prefix(&format!("{number}. ["))?;
-        let (actor, action) = rest.split_once("] ")?;
-        let actor = Actor::read(actor)?;
+        let (by, action) = rest.split_once("] ")?;
+        let (actor, member) = read_by(by)?;
         let readable = !action.is_empty() && !action.chars().any(char::is_control);
         readable.then(|| Step {
             actor,
+            member,
             action: action.to_owned(),
         })
+    }
+
+    /// What stands in the brackets: `2`, `1b`, `chance 3`.
+    fn by(&self) -> String {
+        let member = self.member.map(|member| member.to_string());
+        format!("{}{}", self.actor, member.unwrap_or_default())
+    }
+
+    /// Whether the notes name the member, if there is one.
+    fn is_named_in(&self, notes: &[(String, String)]) -> bool {
+        match (self.member, self.actor) {
+            (None, _) => true,
+            (Some(member), Actor::Seat(seat)) => member.index() < team_in(notes, seat).len(),
+            (Some(_), Actor::Chance(_)) => false,
+        }
+    }
+}
+
+/// Who acted, and which member of a seat's team.
+fn read_by(text: &str) -> Option<(Actor, Option<Member>)> {
+    if let Some(actor) = Actor::read(text) {
+        return Some((actor, None));
+    }
+    let (at, letter) = text.char_indices().next_back()?;
+    let member = Member::lettered(letter)?;
+    match Actor::read(&text[..at])? {
+        seat @ Actor::Seat(_) => Some((seat, Some(member))),
+        Actor::Chance(_) => None,
     }
 }
 
@@ -312,7 +366,12 @@ impl fmt::Display for Record {
         writeln!(f, "result: {}", self.result())?;
         f.write_char('\n')?;
         for (place, step) in self.steps.iter().enumerate() {
-            writeln!(f, "{}. [{}] {}", place + 1, step.actor, step.action)?;
+            let by = if step.is_named_in(&self.notes) {
+                step.by()
+            } else {
+                step.actor.to_string()
+            };
+            writeln!(f, "{}. [{by}] {}", place + 1, step.action)?;
         }
         Ok(())
     }

@@ -125,8 +125,12 @@ fn lines(record: &Record) -> Vec<Line> {
             Actor::Seat(seat) => (Some(seat), Some(Hand::Person)),
             Actor::Chance(_) => (None, None),
         };
-        let text = step.action.clone();
-        Line { seat, text, hand }
+        Line {
+            seat,
+            member: step.member,
+            text: step.action.clone(),
+            hand,
+        }
     };
     record.steps.iter().map(line).collect()
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bots::Level;
 use catalog::View;
-use rules::{PerSeat, Seat, SeatSet, Viewer};
+use rules::{Member, PerSeat, Seat, SeatSet, Viewer};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
@@ -130,6 +130,9 @@ pub struct Clocks {
 pub struct Line {
     /// Who acted; nobody where luck did.
     pub seat: Option<Seat>,
+    /// Which member of the seat's team, where a team holds it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub member: Option<Member>,
     /// What, as the viewer may read it.
     pub text: String,
     /// Who chose it.
@@ -186,6 +189,7 @@ impl Table {
                 rules::Actor::Seat(seat) => Some(seat),
                 rules::Actor::Chance(_) => None,
             },
+            member: done.member,
             text: match self.ended {
                 Some(_) => done.action.clone(),
                 None => self.game.told(done, viewer).to_owned(),

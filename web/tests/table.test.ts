@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { GameWords } from '../src/board/contract.ts';
 import { match } from '../src/route.svelte.ts';
 import type { Report } from '../src/api/shapes.ts';
+import { playersOf } from '../src/review/game.ts';
 import { betterAt, makeReport, mistakes, turningPoints } from '../src/review/report.ts';
 import { narrate } from '../src/table/narrate.ts';
 import { Pace } from '../src/table/pace.ts';
@@ -45,6 +46,18 @@ test('a game is told with what was before and after each move', () => {
     'Luck: en throw 6 b null',
     'P2: en pass null null (could only pass)',
   ]);
+});
+
+test('a move of a team is told with its player', () => {
+  const told = { seats: 2, names: ['Ana, Luis', null], teams: [['Ana', 'Luis'], []] };
+  const players = playersOf(told, [], 'es');
+  const lines = [
+    { seat: 1, member: 2, text: 'd3', hand: 'person' as const },
+    { seat: 2, text: 'c3', hand: 'person' as const },
+    { seat: 1, text: 'pass', hand: 'table' as const },
+  ];
+  const who = narrate(lines, [], words, players, 'es').map((line) => line.who);
+  expect(who).toEqual(['Luis', '2', 'Ana, Luis']);
 });
 
 test.each([

@@ -79,10 +79,7 @@ fn start() -> Reverso {
 fn step(game: &mut Reverso, action: Action) -> Result<Step, Refusal> {
     let seat = game.mover;
     game.play(&action)?;
-    Ok(Step {
-        actor: Actor::Seat(seat),
-        action: action.to_string(),
-    })
+    Ok(Step::new(Actor::Seat(seat), action.to_string()))
 }
 
 fn outcome(game: &Reverso) -> Option<Outcome> {

@@ -19,12 +19,10 @@ pub(crate) fn read<const FAULT: u8>(text: &str) -> Result<Record, RecordError> {
         if FAULT != fault::FORMAT_TRUSTS {
             played.map_err(|problem| RecordError::at(line, problem))?;
         }
-        steps.push(Step {
-            actor: turn
-                .seat()
-                .map_or(Actor::Chance(game.audience()), Actor::Seat),
-            action: action.to_owned(),
-        });
+        let actor = turn
+            .seat()
+            .map_or(Actor::Chance(game.audience()), Actor::Seat);
+        steps.push(Step::new(actor, action));
     }
     if FAULT == fault::FORMAT_FORGETS {
         steps.pop();

@@ -2248,6 +2248,8 @@ export interface components {
         Line: {
             /** @description Who chose it. */
             hand: components["schemas"]["Hand"] | null;
+            /** @description Which member of the seat's team, where a team holds it. */
+            member?: components["schemas"]["Member"] | null;
             /** @description Who acted; nobody where luck did. */
             seat: components["schemas"]["Seat"] | null;
             /** @description What, as the viewer may read it. */
@@ -2334,6 +2336,7 @@ export interface components {
          *     them need not ask.
          */
         Matter: "draw" | "take-back" | "abort" | "aids" | "next" | "rematch";
+        Member: number;
         /** @description A range of minutes; both ends are the same where the rulebook has one number. */
         Minutes: {
             /**
@@ -2511,6 +2514,8 @@ export interface components {
              * @description How many play.
              */
             seats: number;
+            /** @description The members of each seat's team; none where one player held it. */
+            teams: string[][];
             /** @description What the viewer saw then, and after each of the lines. */
             views: unknown[];
         };

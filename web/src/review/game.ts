@@ -18,14 +18,15 @@ export function ofText(text: string): Promise<Reading> {
 
 /** Who played in a game that somebody brought, as a reader of a language calls them. */
 export function playersOf(
-  { seats, names }: Pick<Told, 'seats' | 'names'>,
+  { seats, names, teams }: Pick<Told, 'seats' | 'names' | 'teams'>,
   titles: readonly Both[],
   lang: Lang,
 ): Named[] {
   return Array.from({ length: seats }, (_, at) => {
     const title = titles[at]?.[lang] ?? String(at + 1);
     const name = names?.[at] ?? title;
-    return { seat: at + 1, name, called: name, title, mine: false };
+    const members = teams?.[at] ?? [];
+    return { seat: at + 1, name, called: name, title, mine: false, members };
   });
 }
 

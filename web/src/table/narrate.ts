@@ -33,9 +33,17 @@ export function inWords(
   return words ? mended(words.narrate({ ...told, players: spokenOf }, lang), lang) : told.action;
 }
 
-/** Who makes a move, at the beginning of a sentence. */
-export function mover(seat: number | null, players: readonly Named[], lang: Lang): string {
-  return seat === null ? luck[lang] : capital(players[seat - 1]?.called ?? '');
+/** Who makes a move, at the beginning of a sentence: the member of a team by name. */
+export function mover(
+  seat: number | null,
+  players: readonly Named[],
+  lang: Lang,
+  member?: number | null,
+): string {
+  if (seat === null) return luck[lang];
+  const player = players[seat - 1];
+  const name = member ? player?.members?.[member - 1] : undefined;
+  return capital(name ?? player?.called ?? '');
 }
 
 /** Tells a game in words, line by line. Views that are not known make the words fewer. */
@@ -46,13 +54,13 @@ export function narrate(
   players: readonly Named[],
   lang: Lang,
 ): Narrated[] {
-  return lines.map(({ seat = null, text, hand }, at) => {
+  return lines.map(({ seat = null, member, text, hand }, at) => {
     const told = { seat, action: text, before: views[at] ?? null, after: views[at + 1] ?? null };
     const said = inWords(told, words, players, lang);
     return {
       ply: at + 1,
       seat,
-      who: mover(seat, players, lang),
+      who: mover(seat, players, lang, member),
       text: hand === 'table' ? said + automatic[text === 'pass' ? 'pass' : 'answer'][lang] : said,
       notation: text,
     };

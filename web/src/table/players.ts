@@ -6,6 +6,8 @@ import type { Both, Lang } from '../lang/lang.svelte.ts';
 export interface Named extends Player {
   /** Their name within a sentence: “el bot de nivel 2”. */
   called: string;
+  /** The members of a team, in the order in which they move; none where one player holds the seat. */
+  members?: readonly string[];
 }
 
 type Sits = SeatView['sits'];

@@ -114,10 +114,8 @@ impl Reader {
             game.play(&played)?;
         }
         if let Turn::Seat(seat) = turn {
-            self.steps.push(Step {
-                actor: Actor::Seat(seat),
-                action: played.to_string(),
-            });
+            self.steps
+                .push(Step::new(Actor::Seat(seat), played.to_string()));
         }
         Ok(())
     }

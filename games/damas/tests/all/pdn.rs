@@ -46,10 +46,7 @@ fn record_of(actions: &str) -> Record {
 fn step(game: &mut Damas, text: &str) -> Step {
     let seat = game.turn().seat().expect("the game is not over");
     kit::play(game, text);
-    Step {
-        actor: Actor::Seat(seat),
-        action: text.to_owned(),
-    }
+    Step::new(Actor::Seat(seat), text)
 }
 
 fn record(

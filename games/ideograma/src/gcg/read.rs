@@ -199,10 +199,8 @@ impl Reader {
 
     /// Writes down what is about to be done.
     fn note(&mut self, what: &impl ToString) {
-        self.steps.extend(self.actor().map(|actor| Step {
-            actor,
-            action: what.to_string(),
-        }));
+        let step = |actor| Step::new(actor, what.to_string());
+        self.steps.extend(self.actor().map(step));
     }
 
     fn actor(&self) -> Option<Actor> {
