@@ -4,10 +4,10 @@ rules::refusals! {
     /// A square where a token lies.
     TAKEN = "taken",
         "{0} ya está ocupada: hay una ficha {1}. Quedan libres, por ejemplo: {legal}.",
-        "{0} is taken: a token {1} lies there. Still empty, for example: {legal}.";
+        "{0} is taken: it holds a token {1}. Still empty, for example: {legal}.";
     /// A square before choosing what to keep and give.
     KEEP_FIRST = "keep-first",
-        "Antes de colocar en {0} hay que quedarse una ficha y dar otra. Por ejemplo: {legal}.",
+        "Antes de colocar en {0} hay que guardar una ficha y dar otra. Por ejemplo: {legal}.",
         "Before anything goes to {0}, one token has to be kept and another given. For example: {legal}.";
     /// Keeping and giving while the token received waits.
     PLACE_GIVEN = "place-given",
@@ -23,7 +23,7 @@ rules::refusals! {
         "You have drawn no token {0}. You have {1}; you can, for example: {legal}.";
     /// Keeping and giving the same token.
     ONLY_ONE = "only-one",
-        "Solo has sacado una ficha {0}: no puedes quedártela y darla. Puedes, por ejemplo: {legal}.",
+        "Solo has sacado una ficha {0}: no puedes guardarla y darla a la vez. Puedes, por ejemplo: {legal}.",
         "You have drawn only one token {0}: you cannot both keep it and give it. You can, for example: {legal}.";
     /// An outcome of luck with more tokens of a colour than there are in the cup.
     NOT_IN_CUP = "not-in-cup",
@@ -39,10 +39,10 @@ rules::refusals! {
         "Board {0} has the turn {1}: turns are 0, 1, 2 or 3 quarters.";
     /// Two boards on top of each other.
     LAYOUT_OVERLAP = "layout-overlap",
-        "Los tableros {0} y {1} se pisan.",
+        "Los tableros {0} y {1} se superponen.",
         "Boards {0} and {1} overlap.";
     /// A board that touches no other one.
     LAYOUT_APART = "layout-apart",
         "El tablero {0} no toca a ningún otro por un lado: los tres tienen que estar en contacto.",
-        "Board {0} touches no other along a side: all three have to hang together.";
+        "Board {0} touches no other along a side: all three have to be connected.";
 }

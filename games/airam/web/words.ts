@@ -54,7 +54,7 @@ export const words = texts({
     odd: (count: number) => (count === 1 ? '1 grupo impar' : `${count} grupos impares`),
     held: (counts: string) => `En la mano, ${counts}`,
     goesTo: (name: string) => `para ${name}`,
-    nobody: 'No son de nadie: nadie tiene más',
+    nobody: 'No son de nadie: ninguno tiene más',
     skip: 'Saltar',
     again: 'Contar otra vez',
     points: (count: number) => (count === 1 ? '1 punto' : `${count} puntos`),

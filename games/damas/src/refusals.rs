@@ -51,8 +51,8 @@ rules::refusals! {
         "A man does not capture backwards, from {0} to {1}: only kings do.";
     /// A man that jumps too short or too long.
     MAN_JUMP = "man-jump",
-        "De {0} a {1} no llega: el peón salta sobre la pieza vecina y cae justo detrás.",
-        "{0} to {1} is no jump of a man: it goes over the next square and lands just behind it.";
+        "El peón no puede saltar de {0} a {1}: pasa sobre la casilla vecina y cae justo detrás.",
+        "A man cannot jump from {0} to {1}: it goes over the next square and lands just behind it.";
     /// A jump over a piece of the same colour.
     OWN_PIECE = "own-piece",
         "La pieza de {0} es tuya: no se puede saltar.",
@@ -63,8 +63,8 @@ rules::refusals! {
         "There is more than one piece between {0} and {1}: each jump takes one and lands behind it.";
     /// A second jump over a piece.
     JUMPED_TWICE = "jumped-twice",
-        "La pieza de {0} ya está comida: no se salta dos veces y sigue ahí hasta el final.",
-        "The piece on {0} is captured already: it is not jumped twice, and stays there until the end.";
+        "La pieza de {0} ya está comida: no se puede saltar dos veces, aunque siga ahí hasta que acabe la captura.",
+        "The piece on {0} is captured already: it cannot be jumped twice, although it stays there until the capture is over.";
     /// A man that would go on after it is crowned.
     CROWNED = "crowned",
         "En {0} el peón se corona y su turno termina ahí.",
@@ -83,8 +83,8 @@ rules::refusals! {
         "The king has to capture: {legal}.";
     /// An answer to an offence that was not made.
     NO_OFFENCE = "no-offence",
-        "Tu rival no ha cometido ninguna falta: no hay nada que soplar ni que obligar.",
-        "Your rival has committed no offence: there is nothing to huff or to force.";
+        "Tu rival no ha cometido ninguna falta: no puedes soplar ni obligar.",
+        "Your rival has committed no offence: you can neither huff nor force.";
     /// A huff of a piece that did nothing wrong.
     NOT_AT_FAULT = "not-at-fault",
         "La pieza de {0} no está en falta. Se puede: {legal}.",
@@ -95,10 +95,10 @@ rules::refusals! {
         "You have huffed already: now make your move.";
     /// An answer by somebody who has just been forced.
     AFTER_FORCE = "after-force",
-        "Te han obligado a comer: en este turno ya no se sopla ni se obliga.",
+        "Te han obligado a comer: en este turno ya no se puede soplar ni obligar.",
         "You have been forced to capture: nobody can huff or force in this turn any more.";
     /// An answer where there are no offences.
     STRICT = "strict",
-        "En esta mesa comer es obligatorio: no hay faltas que soplar ni que obligar.",
-        "At this table captures are obligatory: there are no offences to huff or to force.";
+        "En esta mesa comer es obligatorio: no hay faltas, así que no se puede soplar ni obligar.",
+        "At this table captures are obligatory: there are no offences, so you can neither huff nor force.";
 }

@@ -31,7 +31,7 @@ const lesson: Lesson = {
       task: {
         accept: ['38-33'],
         otherwise: {
-          es: 'Sí, así se mueve. Haz ahora la jugada señalada.',
+          es: 'Así se mueve, pero ahora haz la jugada señalada.',
           en: 'That is how it moves. Now make the move that is pointed at.',
         },
       },
@@ -94,7 +94,7 @@ const lesson: Lesson = {
     {
       from: BREAKTHROUGH,
       say: {
-        es: 'El peón que llega a la última fila se corona y es una dama. Llega comiendo.',
+        es: 'El peón que llega a la última fila se corona: ya es una dama. Llega comiendo.',
         en: 'A man that reaches the far row becomes a king. Get there by capturing.',
       },
       task: {
@@ -108,7 +108,7 @@ const lesson: Lesson = {
     {
       play: ['15-20'],
       say: {
-        es: 'La dama vuela: recorre la diagonal, adelante o atrás, y come desde lejos. Cómete la que tiene a tiro.',
+        es: 'La dama vuela: recorre la diagonal, hacia adelante o hacia atrás, y come desde lejos. Cómete la que tiene a tiro.',
         en: 'A king flies: it runs along the diagonal, forwards or backwards, and captures from afar. Take the man in its way.',
       },
       task: {

@@ -16,7 +16,7 @@ rules::refusals! {
     /// A piece where another one stands.
     TAKEN = "taken",
         "{0} ya está ocupada.",
-        "{0} is taken already.";
+        "{0} is already taken.";
     /// A piece placed on the board.
     PLACE_INSIDE = "place-inside",
         "{0} es una casilla del tablero: en esta fase las fichas se colocan en las casillas exteriores.",
@@ -28,7 +28,7 @@ rules::refusals! {
     /// Moving a piece of one's own for a second time.
     MOVED_ALREADY = "moved-already",
         "La ficha de {0} ya se ha movido: cada ficha entra una sola vez y ahí se queda.",
-        "The piece on {0} has moved already: each piece enters once and stays where it stops.";
+        "The piece on {0} has already moved: each piece enters only once and stays where it stops.";
     /// Moving from an outer square that has nothing left on it.
     LEFT_ALREADY = "left-already",
         "En {0} ya no hay ficha: la que había entró en el tablero.",
@@ -43,8 +43,8 @@ rules::refusals! {
         "The piece on {0} cannot enter: a piece of player {2} stands on {1}.";
     /// Passing before pieces are moved.
     PASS_TOO_EARLY = "pass-too-early",
-        "Solo se pasa en la última fase, la de movimiento.",
-        "Passing exists only in the last phase, that of movement.";
+        "Solo se puede pasar en la última fase, la de movimiento.",
+        "You can pass only in the last phase, when pieces move.";
     /// Passing while a piece of one's own can move.
     CAN_MOVE = "can-move",
         "No puedes pasar: todavía puedes mover. Por ejemplo: {legal}.",

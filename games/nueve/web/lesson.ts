@@ -44,7 +44,7 @@ const lesson: Lesson = {
     {
       from: [...REDS, ...OUTSIDE],
       say: {
-        es: 'Todo lleno, y las amarillas son tuyas. Cada ficha entra deslizándose hasta que algo la para, o hasta el otro lado. Empuja Na.',
+        es: 'Todo está lleno, y las amarillas son tuyas. Cada ficha entra deslizándose hasta que algo la detiene o hasta el otro lado. Empuja Na.',
         en: 'All full, and the yellow ones are yours. A piece slides in until something stops it, or to the far side. Push Na.',
       },
       show: 'Na',
@@ -59,7 +59,7 @@ const lesson: Lesson = {
     {
       play: ['E5'],
       say: {
-        es: 'Ha cruzado toda la columna; a la azul la ha parado una roja. Lleva ahora una ficha tuya hasta c6.',
+        es: 'Ha cruzado toda la columna; a la azul la ha detenido una roja. Lleva ahora una ficha tuya hasta c6.',
         en: 'It went down the whole column; the blue one was stopped by red. Now bring a piece of yours to c6.',
       },
       task: {
@@ -74,7 +74,7 @@ const lesson: Lesson = {
       from: [...REDS, ...OUTSIDE, ...SLIDES.slice(0, 18)],
       say: {
         es: 'Una sección es de quien tiene más fichas en ella. La central izquierda está empatada a dos y no es de nadie: hazla tuya.',
-        en: 'A section belongs to whoever has most pieces in it. The middle one on the left is tied at two and nobody’s: make it yours.',
+        en: 'A section belongs to the player with most pieces in it. The middle one on the left is tied at two and nobody’s: make it yours.',
       },
       task: {
         accept: ['W6'],
@@ -98,7 +98,7 @@ const lesson: Lesson = {
     {
       say: {
         es: 'Cuatro secciones a tres: ganas. A igualdad de secciones gana quien juega después: a quien empieza no le basta con empatar.',
-        en: 'Four sections to three: you win. With equal sections, whoever plays later wins: a tie is not enough for whoever begins.',
+        en: 'Four sections to three: you win. With equal sections, the player who plays later wins: a tie is not enough for the one who begins.',
       },
     },
   ],

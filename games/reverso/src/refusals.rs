@@ -12,18 +12,18 @@ rules::refusals! {
     /// A square with a disc.
     OCCUPIED = "occupied",
         "{0} ya tiene una ficha.",
-        "There is a disc on {0} already.";
+        "There is already a disc on {0}.";
     /// A disc anywhere when nothing can be enclosed.
     MUST_PASS = "must-pass",
-        "{0} no encierra nada, ni ninguna otra casilla: esta vez tienes que pasar.",
+        "Ni {0} ni ninguna otra casilla encierra nada: esta vez tienes que pasar.",
         "{0} encloses nothing, nor does any other square: this time you have to pass.";
     /// A square with no rival disc beside it.
     NO_RIVAL_BESIDE = "no-rival-beside",
-        "Junto a {0} no hay ninguna ficha del rival que encerrar. Cerca sirve: {legal}.",
+        "Junto a {0} no hay ninguna ficha del rival que encerrar. Cerca puedes jugar en {legal}.",
         "There is no rival disc beside {0} to enclose. Nearby you could play: {legal}.";
     /// Rival discs beside the square, but no own disc behind any of them.
     OPEN_LINE = "open-line",
-        "{0} no encierra nada: detrás de las fichas del rival no hay ninguna tuya. Cerca sirve: {legal}.",
+        "{0} no encierra nada: detrás de las fichas del rival no hay ninguna tuya. Cerca puedes jugar en {legal}.",
         "{0} encloses nothing: behind the rival discs there is none of yours. Nearby you could play: {legal}.";
     /// A pass while something can be enclosed.
     CAN_MOVE = "can-move",

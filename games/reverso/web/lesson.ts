@@ -12,7 +12,7 @@ const lesson: Lesson = {
   steps: [
     {
       say: {
-        es: 'Juegas con negras. Encierra una ficha blanca, en línea recta, entre una nueva y otra tuya: toca d3.',
+        es: 'Juegas con negras. Encierra una ficha blanca, en línea recta, entre una ficha nueva y otra tuya: toca d3.',
         en: 'You are Black. Enclose a white disc, in a straight line, between a new one and another of yours: touch d3.',
       },
       show: 'd3',
@@ -61,7 +61,7 @@ const lesson: Lesson = {
       task: {
         accept: ['a1'],
         otherwise: {
-          es: 'Es legal, pero esa ficha te la pueden girar. Juega en la esquina.',
+          es: 'Se puede, pero esa ficha te la pueden girar. Juega en la esquina.',
           en: 'Legal, but that disc may be turned again. Play in the corner.',
         },
       },
@@ -69,8 +69,8 @@ const lesson: Lesson = {
     {
       from: GAME.slice(0, 58),
       say: {
-        es: 'En las dos casillas que quedan no encierras nada. Quien no puede encerrar pasa.',
-        en: 'You enclose nothing on either of the two squares left. Whoever cannot enclose passes.',
+        es: 'En las dos casillas que quedan no encierras nada. Quien no puede encerrar nada, pasa.',
+        en: 'You enclose nothing on either of the two squares left. A player who cannot enclose anything passes.',
       },
       task: {
         accept: ['pass'],
@@ -90,8 +90,8 @@ const lesson: Lesson = {
     },
     {
       say: {
-        es: '¡33 a 31! Se acaba cuando nadie puede jugar, y gana quien tiene más fichas; antes, ir por delante no significa nada.',
-        en: '33 to 31! It is over when nobody can play, and most discs win; being ahead before that means nothing.',
+        es: '¡33 a 31! Se acaba cuando nadie puede jugar, y gana quien tiene más fichas: ir por delante antes no significa nada.',
+        en: '33 to 31! It is over when nobody can play, and the player with more discs wins: being ahead before that means nothing.',
       },
     },
   ],

@@ -15,7 +15,7 @@ rules::refusals! {
         "Those cubes do not make {0} or any other stone.";
     /// Cubes that make another stone.
     OTHER_STONE = "other-stone",
-        "Esos cubos forman {1}, no {0}, por más que se gire.",
+        "Esos cubos forman {1}, no {0}, se gire como se gire.",
         "Those cubes make {1}, not {0}, however it is turned.";
     /// One screw for the other.
     MIRRORED = "mirrored",
@@ -32,19 +32,19 @@ rules::refusals! {
     /// A stone that this colour does not have any more.
     STONE_USED = "stone-used",
         "{0} ya está colocada. Piedras que quedan: {1}.",
-        "{0} is placed already. Stones left: {1}.";
+        "{0} is already placed. Stones left: {1}.";
     /// A cube that is built already.
     TAKEN = "taken",
         "{0} ya está ocupado.",
-        "{0} is taken already.";
+        "{0} is already taken.";
     /// Air under a cube.
     HOLE = "hole",
         "Debajo de {0} quedaría un hueco: {1} está vacío.",
         "There would be a hole beneath {0}: {1} is empty.";
     /// A later colour's first stone, away from everything.
     FIRST_APART = "first-apart",
-        "Tu primera piedra debe tocar, cara con cara, alguna de las que ya hay.",
-        "Your first stone must touch, face to face, some stone that is there already.";
+        "Tu primera piedra debe tocar, cara con cara, alguna de las que ya están.",
+        "Your first stone must touch, face to face, a stone that is already there.";
     /// A later colour's first stone, up in the air.
     FIRST_OFF_GROUND = "first-off-ground",
         "Tu primera piedra debe tocar también el suelo.",
@@ -63,12 +63,12 @@ rules::refusals! {
         "There is no option “{0}” in solitaire, where a cube is built.";
     /// An option of the solitaire, with several players.
     ONLY_ALONE = "only-alone",
-        "La opción «{0}» es solo del solitario.",
+        "La opción «{0}» es solo para el solitario.",
         "The option “{0}” is for solitaire only.";
     /// Two colours each, with more than two players.
     TWO_BY_TWO = "two-by-two",
-        "Solo dos jugadores pueden llevar dos colores cada uno; sois {0}.",
-        "Only two players can have two colours each; there are {0} of you.";
+        "Solo si juegan dos pueden llevar dos colores cada uno; en esta mesa hay {0} jugadores.",
+        "Only two players can have two colours each; there are {0} players at this table.";
     /// Stones that cannot fill the cube.
     TOO_FEW_CUBES = "too-few-cubes",
         "El cubo necesita {0} cubos y esas piedras solo suman {1}.",

@@ -8,7 +8,7 @@ export default {
   options: {
     scenario: {
       title: { es: 'Qué se construye', en: 'What is built' },
-      about: { es: 'Lo habitual es la torre.', en: 'The tower is the usual one.' },
+      about: { es: 'Lo habitual es la torre.', en: 'By default, the tower.' },
       players: [2, 3, 4],
       values: {
         pirka: { es: 'Pirka, la pared: larga y baja', en: 'Pirka, the wall: long and low' },
@@ -21,7 +21,7 @@ export default {
       title: { es: 'Colores', en: 'Colours' },
       about: {
         es: 'Con dos por jugador cuenta el mejor de los dos. Lo habitual es uno.',
-        en: 'With two each, the better of the two counts. One is the usual.',
+        en: 'With two each, the better of the two counts. By default, one.',
       },
       players: [2],
       values: {
@@ -38,7 +38,7 @@ export default {
     },
     cube: {
       title: { es: 'Cubo', en: 'Cube' },
-      about: { es: 'Lo habitual es el de 3.', en: 'The one of 3 is the usual.' },
+      about: { es: 'Lo habitual es el de 3.', en: 'By default, the one of 3.' },
       players: [1],
       values: {
         3: { es: '3 × 3 × 3, para empezar', en: '3 × 3 × 3, to begin with' },
@@ -48,7 +48,7 @@ export default {
     },
     stones: {
       title: { es: 'Piedras', en: 'Stones' },
-      about: { es: 'Lo habitual son los cuatro colores.', en: 'All four colours are the usual.' },
+      about: { es: 'Lo habitual son los cuatro colores.', en: 'By default, all four colours.' },
       players: [1],
       values: {
         one: { es: 'Las de un color', en: 'Those of one colour' },
@@ -57,14 +57,14 @@ export default {
       },
     },
     turns: {
-      title: { es: 'Turno de los colores', en: 'Turns of the colours' },
-      about: { es: 'Lo habitual es el orden libre.', en: 'Any order is the usual.' },
+      title: { es: 'Orden de los colores', en: 'Order of the colours' },
+      about: { es: 'Lo habitual es el orden libre.', en: 'By default, any order.' },
       players: [1],
       values: {
         false: { es: 'En el orden que quieras', en: 'In any order you like' },
         true: {
-          es: 'Por turnos, y cada color toca el suyo: lo más difícil',
-          en: 'In turn, and each colour touches its own: the hardest',
+          es: 'Por turnos, y cada color tiene que tocar el suyo: lo más difícil',
+          en: 'In turn, and each colour has to touch its own: the hardest',
         },
       },
     },

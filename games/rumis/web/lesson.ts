@@ -12,7 +12,7 @@ export default {
   steps: [
     {
       say: {
-        es: 'Tú eres el rojo, a rayas. En cada turno se coloca una piedra: deja la ele donde están las estrellas.',
+        es: 'Tú eres el rojo, a rayas. En cada turno se coloca una piedra: coloca la ele donde están las estrellas.',
         en: 'You are red, with stripes. Each turn you place one stone: put the L where the stars are.',
       },
       show: L,
@@ -47,8 +47,8 @@ export default {
     },
     {
       say: {
-        es: 'Tápale tú dos con el tornillo. Antes de colocarlo lees lo que da: +3 para ti y −2 para el azul.',
-        en: 'Cover two of theirs with the screw. Before you place it you read what it brings: +3 for you, −2 for blue.',
+        es: 'Tápale tú dos con el tornillo. Antes de colocarlo puedes leer lo que da: +3 para ti y −2 para el azul.',
+        en: 'Cover two of theirs with the screw. Before you place it you can read what it brings: +3 for you, −2 for blue.',
       },
       show: SCREW,
       task: {
@@ -75,8 +75,8 @@ export default {
     },
     {
       say: {
-        es: 'Quien no puede colocar queda fuera y, cuando nadie puede, se cuenta: un punto por cada casilla de tu color vista desde arriba y uno menos por cada piedra sin colocar. Gana quien más tenga.',
-        en: 'Whoever cannot place is out, and when nobody can, you count: one point for each square of your colour seen from above, one less for each stone not placed. Most points win.',
+        es: 'Quien no puede colocar queda fuera y, cuando ya nadie puede, se cuentan los puntos: un punto por cada casilla de tu color vista desde arriba y uno menos por cada piedra sin colocar. Gana quien tenga más.',
+        en: 'Whoever cannot place is out, and when nobody can, you count: one point for each square of your colour seen from above, one less for each stone not placed. The player with the most points wins.',
       },
     },
   ],

@@ -92,7 +92,7 @@ export const words = texts({
     // The solitaire
     question: '¿Se puede terminar todavía?',
     pondering: 'Pensando…',
-    unknown: 'No lo sé: hay demasiadas maneras para mirarlas todas.',
+    unknown: 'No lo sé: hay demasiadas maneras para comprobarlas todas.',
     // Passing
     mustPass: 'No puedes colocar ninguna piedra.',
     pass: 'Pasar',
@@ -189,7 +189,7 @@ export const words = texts({
     fills: (cubes: number) => `Fills ${several(cubes, 'cube', 'cubes')}`,
     question: 'Can this still be finished?',
     pondering: 'Thinking…',
-    unknown: 'I cannot tell: there are too many ways to look at them all.',
+    unknown: 'I cannot tell: there are too many ways to check them all.',
     mustPass: 'You cannot place any stone.',
     pass: 'Pass',
     passed: 'Whoever cannot place any stone is out.',

@@ -16,7 +16,7 @@ rules::refusals! {
     /// A piece that was given up to destroy a tower.
     PIECE_DISCARDED = "piece-discarded",
         "Tu {0} está descartada: no vuelve a jugarse en esta partida.",
-        "Your {0} is discarded: it is out of this game.";
+        "Your {0} has been discarded: it is out of this game.";
     /// As many points as the piece below, or more.
     TOO_MANY_POINTS = "too-many-points",
         "Sobre la torre {1} solo caben piezas con menos puntas que la de arriba ({2}, puntas: {3}); {0} tiene {4}.",

@@ -18,21 +18,21 @@ const lesson: Lesson = {
       task: {
         accept: ['6>0'],
         otherwise: {
-          es: 'Se puede empezar con cualquiera; hoy, con la de seis puntas.',
-          en: 'You may begin with any piece; today, with the six-pointed one.',
+          es: 'Se puede empezar con cualquiera, pero esta vez pon la de seis puntas.',
+          en: 'You may begin with any piece, but this time play the six-pointed one.',
         },
       },
     },
     {
       play: ['3b>1'],
       say: {
-        es: 'Azul ha apilado la suya. Cada pieza de encima tiene menos puntas, y todas caen sobre puntas de la de abajo: apila una que encaje.',
+        es: 'Azul ha apilado una pieza. Cada pieza de encima tiene menos puntas, y todas caen sobre puntas de la de abajo: apila una que encaje.',
         en: 'Blue has stacked a piece. What lies on top has fewer points, each of them on a point of the piece below: stack one that fits.',
       },
       task: {
         accept: ['2b>1', '1>1', '0>1'],
         otherwise: {
-          es: 'Eso destruye la torre; ya llegaremos a eso. Coge una pieza y ponla encima.',
+          es: 'Eso destruye la torre; ya lo veremos. Toma una pieza y ponla encima.',
           en: 'That destroys the tower; we will come to it. Take a piece and put it on top.',
         },
       },
@@ -46,7 +46,7 @@ const lesson: Lesson = {
       task: {
         accept: OTHERS.map((piece) => `${piece}>0`),
         otherwise: {
-          es: 'Eso destruye la torre. Esta vez coge una pieza y ponla en la mesa.',
+          es: 'Eso destruye la torre. Esta vez toma una pieza y ponla en la mesa.',
           en: 'That destroys the tower. This time take a piece and put it on the table.',
         },
       },
@@ -74,8 +74,8 @@ const lesson: Lesson = {
     {
       from: NEARLY,
       say: {
-        es: 'Ganas si acabas tu turno con tantas puntas a la vista, en lo alto de las torres, como piezas en la reserva. Enseñas 2 y guardas 7: haz que cuadren.',
-        en: 'You win if at the end of your turn you show as many points, on top of towers, as you have pieces in reserve. You show 2 and keep 7: make them match.',
+        es: 'Ganas si acabas tu turno con tantas puntas a la vista, en lo alto de las torres, como piezas en la reserva. Tienes 2 puntas a la vista y 7 piezas: haz que cuadren.',
+        en: 'You win if at the end of your turn you show as many points, on top of towers, as you have pieces in reserve. You show 2 points and have 7 pieces: make them match.',
       },
       task: {
         accept: ['4b>0', '4c>0'],

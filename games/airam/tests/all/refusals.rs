@@ -94,13 +94,13 @@ fn every_sentence_is_finished() {
     kit::play(&mut game, "fill RGBBRGYGR, draw BRY");
     assert_eq!(
         kit::refused(&game, "keep R give R").sentence(Lang::Es),
-        "Solo has sacado una ficha R: no puedes quedártela y darla. Puedes, por ejemplo: \
+        "Solo has sacado una ficha R: no puedes guardarla y darla a la vez. Puedes, por ejemplo: \
          keep B give R, keep B give Y, keep R give B."
     );
     kit::play(&mut game, "keep B give Y");
     assert_eq!(
         kit::refused(&game, "1a").sentence(Lang::En),
-        "1a is taken: a token R lies there. Still empty, for example: 1b, 1c, 1d."
+        "1a is taken: it holds a token R. Still empty, for example: 1b, 1c, 1d."
     );
 }
 

@@ -24,7 +24,7 @@ pub(super) fn ending(best: &(Action, i32), next: &(Action, i32)) -> Riddle<Rumis
         goal,
         because: Sentence::new(
             format!(
-                "Si los dos jugáis lo mejor posible hasta la última piedra, con {} {}; con {}, lo mejor después, {}.",
+                "Si los dos juegan lo mejor posible hasta la última piedra, con {} {}; con {}, lo mejor después, {}.",
                 best.0, good.es, next.0, bad.es
             ),
             format!(
