@@ -3,7 +3,7 @@
 use bots::{Plays, Puzzle};
 use print::Printed;
 use rules::options::{self, Choice};
-use rules::{About, Drawn, Feat, Lang, Refusal, Seat, Setup, Shelf, Text, Tool};
+use rules::{About, Drawn, Edition, Feat, Lang, Refusal, Seat, Setup, Shelf, Text, Tool};
 use schemars::{Schema, SchemaGenerator};
 use serde_json::Value;
 
@@ -30,7 +30,7 @@ pub struct Entry {
     puzzles: &'static str,
     feats: fn(usize, &Shelf) -> Result<Vec<Feat>, Refusal>,
     words: fn() -> &'static [(&'static str, Text)],
-    start: fn(usize, &Value, &Shelf) -> Result<Start, Refusal>,
+    start: fn(usize, &Value, Edition, &Shelf) -> Result<Start, Refusal>,
     pub(crate) cutouts: fn(usize, &Value, Lang) -> Result<Cutouts, Refusal>,
 }
 
@@ -95,24 +95,39 @@ impl Entry {
         &self,
         seats: usize,
         options: &Value,
+        edition: Edition,
         shelf: &Shelf,
     ) -> Result<Start, Refusal> {
-        (self.start)(seats, options, shelf)
+        (self.start)(seats, options, edition, shelf)
+    }
+
+    /// The edition of the rules with this number.
+    pub fn edition(&self, number: u8) -> Result<Edition, Refusal> {
+        let newest = self.about.edition;
+        match number {
+            _ if number == newest => Ok(Edition::Newest),
+            1.. if number < newest => Ok(Edition::Earlier(number)),
+            _ => Err(Refusal::of(&options::problems::EDITION)
+                .at(number)
+                .at(newest)),
+        }
     }
 }
 
 fn start<G: Drawn + Plays + Printed>(
     seats: usize,
     options: &Value,
+    edition: Edition,
     shelf: &Shelf,
 ) -> Result<Start, Refusal> {
-    let options = agreed::<G>(seats, options)?;
+    let options = agreed::<G>(seats, options, edition)?;
     let value = serde_json::to_value(&options)
         .map_err(|error| Refusal::of(&options::problems::KIND).at(error))?;
     let shelf = shelf.clone();
     let game = G::start(&Setup {
         seats,
         options,
+        edition,
         shelf,
     })?;
     Ok(Start {
@@ -122,18 +137,23 @@ fn start<G: Drawn + Plays + Printed>(
 }
 
 /// The options, if the game has such and so many can play.
-pub(crate) fn agreed<G: Drawn>(seats: usize, options: &Value) -> Result<G::Options, Refusal> {
+pub(crate) fn agreed<G: Drawn>(
+    seats: usize,
+    options: &Value,
+    edition: Edition,
+) -> Result<G::Options, Refusal> {
     if !G::ABOUT.players.contains(&seats) {
         let refusal = Refusal::of(&options::problems::PLAYERS).at(seats);
         return Err(refusal.instead(G::ABOUT.players));
     }
-    options::read(options)
+    options::read_over(&G::defaults(edition), options)
 }
 
 fn feats<G: Drawn>(seats: usize, shelf: &Shelf) -> Result<Vec<Feat>, Refusal> {
     let setup = Setup {
         seats,
         options: G::Options::default(),
+        edition: Edition::Newest,
         shelf: shelf.clone(),
     };
     G::start(&setup).map(|game| game.feats())

@@ -3,17 +3,23 @@
 use std::sync::Arc;
 
 use rules::{
-    Actor, Lang, Luck, Member, Outcome, Record, Refusal, Seat, Shelf, Step, Text, Viewer, team_in,
+    Actor, Edition, Lang, Luck, Member, Outcome, Record, Refusal, Seat, Shelf, Step, Text, Viewer,
+    team_in,
 };
 use serde_json::Value;
 
 use crate::{AnyGame, Entry};
+
+/// The note of a record that says by which edition of the rules it was played, if
+/// not by the newest.
+pub(crate) const EDITION: &str = "edition";
 
 /// A game being played, and everything that was done in it.
 pub struct Match {
     entry: &'static Entry,
     seats: usize,
     options: Arc<Value>,
+    edition: Edition,
     game: Box<dyn AnyGame>,
     past: Vec<Applied>,
     shelf: Shelf,
@@ -36,19 +42,32 @@ pub struct Applied {
 }
 
 impl Match {
-    /// Opens a game. Options that are left out have their defaults; `shelf`
-    /// holds what is loaded for the games.
+    /// Opens a game by the newest rules. Options that are left out have their
+    /// defaults; `shelf` holds what is loaded for the games.
     pub fn open(
         entry: &'static Entry,
         seats: usize,
         options: &Value,
         shelf: &Shelf,
     ) -> Result<Match, Refusal> {
-        let start = entry.start(seats, options, shelf)?;
+        Match::open_in(Edition::Newest, entry, seats, options, shelf)
+    }
+
+    /// Opens a game by an edition of its rules. Options that are left out have the
+    /// defaults of that edition.
+    pub fn open_in(
+        edition: Edition,
+        entry: &'static Entry,
+        seats: usize,
+        options: &Value,
+        shelf: &Shelf,
+    ) -> Result<Match, Refusal> {
+        let start = entry.start(seats, options, edition, shelf)?;
         Ok(Match {
             entry,
             seats,
             options: Arc::new(start.options),
+            edition,
             game: start.game,
             past: Vec::new(),
             shelf: shelf.clone(),
@@ -71,14 +90,29 @@ impl Match {
         &self.options
     }
 
+    /// The edition of the rules it is played by.
+    pub fn edition(&self) -> Edition {
+        self.edition
+    }
+
+    /// The same game from its beginning, without notes.
+    #[must_use]
+    pub fn anew(&self) -> Match {
+        Match {
+            entry: self.entry,
+            seats: self.seats,
+            options: Arc::clone(&self.options),
+            edition: self.edition,
+            game: self.replayed(0),
+            past: Vec::new(),
+            shelf: self.shelf.clone(),
+            notes: Vec::new(),
+        }
+    }
+
     /// The game as it stands.
     pub fn game(&self) -> &dyn AnyGame {
         &*self.game
-    }
-
-    /// What is loaded for it.
-    pub(crate) fn shelf(&self) -> &Shelf {
-        &self.shelf
     }
 
     /// What was done so far.
@@ -147,7 +181,8 @@ impl Match {
 
     /// The game as it was after its first `kept` actions and outcomes.
     fn replayed(&self, kept: usize) -> Box<dyn AnyGame> {
-        let start = self.entry.start(self.seats, &self.options, &self.shelf);
+        let (seats, edition) = (self.seats, self.edition);
+        let start = (self.entry).start(seats, &self.options, edition, &self.shelf);
         let mut game = start.expect("these options opened it before").game;
         for applied in &self.past[..kept] {
             game.apply(&applied.action).expect("it was applied before");
@@ -161,10 +196,20 @@ impl Match {
             game: self.entry.about.id.to_owned(),
             seats: self.seats,
             options: Value::clone(&self.options),
-            notes: self.notes.clone(),
+            notes: self.noted(),
             outcome: self.outcome(),
             steps: self.past.iter().map(Applied::step).collect(),
         }
+    }
+
+    /// The notes, with the edition where the rules have changed since.
+    fn noted(&self) -> Vec<(String, String)> {
+        let mut notes = self.notes.clone();
+        let told = notes.iter().any(|(key, _)| key == EDITION);
+        if let (Edition::Earlier(number), false) = (self.edition, told) {
+            notes.push((EDITION.to_owned(), number.to_string()));
+        }
+        notes
     }
 
     /// The record as a viewer may have it: until the game is over, what is

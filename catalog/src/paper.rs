@@ -2,7 +2,7 @@
 //! that were played.
 
 use print::{Booklet, Diagram, Document, Drawing, Paper, Piece, Printed, boards, card, lay_out};
-use rules::{Drawn, Lang, Outcome, Refusal, Seat, Setup, Text, Viewer};
+use rules::{Drawn, Edition, Lang, Outcome, Refusal, Seat, Setup, Text, Viewer};
 use serde_json::Value;
 
 use crate::entry::agreed;
@@ -110,7 +110,7 @@ pub(crate) fn cutouts<G: Drawn + Printed>(
     options: &Value,
     lang: Lang,
 ) -> Result<Cutouts, Refusal> {
-    let setup = Setup::new(seats, agreed::<G>(seats, options)?);
+    let setup = Setup::new(seats, agreed::<G>(seats, options, Edition::Newest)?);
     G::printable(&setup)?;
     Ok(Cutouts {
         boards: G::boards(&setup, lang),
@@ -185,10 +185,7 @@ impl Match {
 
     fn chapters(&self, viewer: Viewer, open: bool, lang: Lang) -> Vec<print::Chapter> {
         let every = self.past().len().div_ceil(DIAGRAMS).max(FEWEST);
-        let start = self
-            .entry()
-            .start(self.seats(), self.options(), self.shelf());
-        let mut game = start.expect("these options opened it before").game;
+        let mut game = self.anew();
         let mut chapters = Vec::new();
         let mut number = 0;
         for part in self.past().chunks(every) {
@@ -207,7 +204,7 @@ impl Match {
             let caption = Text::new("Tras la jugada {0}", "After move {0}").get(lang);
             let diagram = Diagram {
                 caption: caption.replace("{0}", &number.to_string()),
-                drawing: game.diagram(viewer, lang),
+                drawing: game.game().diagram(viewer, lang),
             };
             chapters.push((moves, Some(diagram)));
         }

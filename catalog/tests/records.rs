@@ -4,7 +4,9 @@
 
 use catalog::{Entry, GAMES, Match};
 use kit::shelf;
-use rules::{Actor, Lang, Luck, Member, Record, Rng, Seat, TEAM_SIZES, Viewer, team_notes};
+use rules::{
+    Actor, Edition, Lang, Luck, Member, Record, Rng, Seat, TEAM_SIZES, Viewer, team_notes,
+};
 use serde_json::json;
 
 /// A random game, cut off after `plies` if it lasts that long.
@@ -277,5 +279,46 @@ fn an_error_names_its_line() {
             .and_then(|record| Match::replay(&record, shelf()))
             .err();
         assert_eq!(error.map(|error| error.line), Some(line), "{from} → {to}");
+    }
+}
+
+#[test]
+fn a_record_may_name_its_edition() {
+    for (entry, seats) in tables() {
+        let newest = entry.about.edition;
+        let text = played(entry, seats, 20, 7).record().to_string();
+        let noted = |edition: &str| {
+            let text = text.replacen("seat 1:", &format!("edition: {edition}\nseat 1:"), 1);
+            Record::read(&text).and_then(|record| Match::replay(&record, shelf()))
+        };
+        let again = noted(&newest.to_string()).unwrap();
+        assert_eq!(again.edition(), Edition::Newest, "{}", entry.about.id);
+        let unknown = (newest + 1).to_string();
+        for (edition, code) in [
+            (unknown.as_str(), "edition"),
+            ("0", "record-value"),
+            ("one", "record-value"),
+            ("01", "record-value"),
+        ] {
+            let error = noted(edition).err().unwrap();
+            assert_eq!((error.line, error.problem.rule.code), (5, code));
+        }
+    }
+}
+
+/// A game by earlier rules says so, so that its record is read by the same.
+#[test]
+fn an_earlier_edition_is_written_down() {
+    for entry in GAMES {
+        for number in 1..entry.about.edition {
+            let edition = entry.edition(number).unwrap();
+            let seats = entry.usual_seats();
+            let game = Match::open_in(edition, entry, seats, &json!({}), shelf()).unwrap();
+            let text = game.record().to_string();
+            assert!(text.contains(&format!("\nedition: {number}\n")), "{text}");
+            let again = Match::replay(&Record::read(&text).unwrap(), shelf()).unwrap();
+            assert_eq!(again.edition(), edition);
+            assert_eq!(again.record().to_string(), text);
+        }
     }
 }

@@ -30,7 +30,7 @@ fn verdict(text: &str, lang: Lang) -> Result<String, String> {
     let game = Match::replay(&record, shelf()).map_err(|error| error.sentence(lang))?;
     let luck = match receipt {
         Some(receipt) => {
-            receipt.check_against(&record, shelf()).map_err(say)?;
+            receipt.check_against(&record, &game).map_err(say)?;
             fixed(&receipt, picks, lang)
         }
         None => without_receipt(&game, lang)?,

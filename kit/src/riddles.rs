@@ -1,7 +1,7 @@
 //! The kept puzzles of a game, proved again.
 
 use bots::{Limits, Plays, Puzzle, Sentence};
-use rules::{Lang, Rng, Setup, Shelf, Viewer};
+use rules::{Edition, Lang, Rng, Setup, Shelf, Viewer};
 
 use crate::play::step;
 use crate::table::hold;
@@ -59,6 +59,7 @@ fn replayed<G: Plays>(puzzle: &Puzzle, shelf: &Shelf) -> G {
     let setup = Setup {
         seats: puzzle.players,
         options: options.unwrap_or_else(|error| panic!("{error}: {}", about())),
+        edition: Edition::Newest,
         shelf: shelf.clone(),
     };
     let mut game = G::start(&setup).unwrap_or_else(|refusal| panic!("{refusal:?}: {}", about()));

@@ -48,13 +48,13 @@ pub enum Luck {
 }
 
 impl Luck {
-    fn of(record: &Record, shelf: &Shelf) -> Luck {
+    fn of(record: &Record, replayed: &Match) -> Luck {
         let checked = Receipt::read(record).and_then(|receipt| {
             let Some(receipt) = receipt else {
                 return Ok(Luck::Untold);
             };
             receipt.check()?;
-            receipt.check_against(record, shelf)?;
+            receipt.check_against(record, replayed)?;
             Ok(Luck::Sound)
         });
         checked.unwrap_or_else(|refusal| Luck::Broken(Why::from(&refusal)))
@@ -89,8 +89,8 @@ impl Room {
         aside(move || {
             let (record, game) = replay(&text, game.as_deref(), &shelf)?;
             Ok(Reading {
-                luck: Luck::of(&record, &shelf),
-                past: Retelling::of(&game, &shelf).tell(),
+                luck: Luck::of(&record, &game),
+                past: Retelling::of(&game).tell(),
                 record: game.record().to_string(),
                 names: names(&game),
                 teams: teams(&game),

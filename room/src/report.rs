@@ -77,7 +77,7 @@ impl Room {
         if table.outcome().is_none() {
             return Err(Refusal::of(&table::refusals::NOT_NOW));
         }
-        let review = Review::of(table.game(), self.shelf());
+        let review = Review::of(table.game());
         Ok(self.make(person, Subject::of(table), review)?.tell())
     }
 
@@ -96,7 +96,7 @@ impl Room {
         let read = move || {
             let (_, game) = replay(&text, None, &shelf)?;
             let name = name_of(&game.record().to_string());
-            Ok((name, Review::of(&game, &shelf)))
+            Ok((name, Review::of(&game)))
         };
         let (name, review) = aside(read).await.map_err(Unbegun::Record)?;
         let made = self.make(person, Subject::Record(name.clone()), review);

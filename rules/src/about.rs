@@ -30,6 +30,9 @@ pub struct About {
     pub points: bool,
     /// How many games a series has unless the table says otherwise.
     pub series: u32,
+    /// The number of the newest edition of its rules, from 1: see
+    /// [`Edition`](crate::Edition).
+    pub edition: u8,
     /// Every rule this game refuses by: the `ALL` of its `refusals!`.
     pub refusals: &'static [&'static Rule],
     /// The rules page, in Markdown.

@@ -11,6 +11,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 mod about;
+mod edition;
 mod facts;
 mod feat;
 mod format;
@@ -29,6 +30,7 @@ mod turn;
 pub mod walk;
 
 pub use about::About;
+pub use edition::Edition;
 pub use facts::{Facts, Licence, Minutes};
 pub use feat::Feat;
 pub use format::Format;
@@ -53,18 +55,20 @@ pub struct Setup<O> {
     pub seats: usize,
     /// The variant they chose.
     pub options: O,
+    /// The edition of the rules they play by.
+    pub edition: Edition,
     /// What is loaded for the games.
     pub shelf: Shelf,
 }
 
 impl<O> Setup<O> {
-    /// A table with nothing loaded for it.
+    /// A table by the newest rules, with nothing loaded for it.
     pub fn new(seats: usize, options: O) -> Setup<O> {
-        let shelf = Shelf::default();
         Setup {
             seats,
             options,
-            shelf,
+            edition: Edition::Newest,
+            shelf: Shelf::default(),
         }
     }
 }
@@ -108,6 +112,13 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
 
     /// Some whole truth that fits `view`, drawn fairly.
     fn guess(view: &Self::View, luck: &mut dyn Luck) -> Self;
+
+    /// What options that are left out mean in an edition. A game whose default
+    /// changed tells here what it was.
+    fn defaults(edition: Edition) -> Self::Options {
+        let _ = edition;
+        Self::Options::default()
+    }
 
     /// Whether passing is all that the seat to act can do. A game that knows it at once
     /// may have its own way; the kit demands the same answer.

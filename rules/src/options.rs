@@ -73,11 +73,20 @@ pub mod problems {
         PLAYERS = "players",
             "No se puede jugar con {0} jugadores. Puede haber: {legal}.",
             "It cannot be played by {0}. It takes: {legal} players.";
+        /// An edition of the rules that does not exist.
+        EDITION = "edition",
+            "Este juego no tiene una edición {0} de sus reglas; la última es la {1}.",
+            "This game has no edition {0} of its rules; the newest is {1}.";
     }
 }
 
 /// Reads options, saying in words what is wrong with them.
 pub fn read<O: Options>(options: &Value) -> Result<O, Refusal> {
+    read_over(&O::default(), options)
+}
+
+/// Reads options; what is left out is as in `defaults`.
+pub fn read_over<O: Options>(defaults: &O, options: &Value) -> Result<O, Refusal> {
     let Value::Object(given) = options else {
         return Err(Refusal::of(&problems::SHAPE));
     };
@@ -85,7 +94,12 @@ pub fn read<O: Options>(options: &Value) -> Result<O, Refusal> {
     for (name, value) in given {
         check(&choices, name, value)?;
     }
-    O::deserialize(options).map_err(|error| Refusal::of(&problems::KIND).at(error))
+    let wrong = |error| Refusal::of(&problems::KIND).at(error);
+    let mut all = serde_json::to_value(defaults).map_err(wrong)?;
+    if let Value::Object(all) = &mut all {
+        all.extend(given.clone());
+    }
+    O::deserialize(all).map_err(wrong)
 }
 
 fn check(choices: &[Choice], name: &str, value: &Value) -> Result<(), Refusal> {

@@ -131,6 +131,7 @@ impl Table {
         }
         setup.first = First::AsSeated;
         setup.past.clear();
+        setup.edition = None;
         let mut people = Vec::new();
         for (chair, (place, seat)) in setup.seats.iter_mut().zip(places.iter().zip(seats())) {
             chair.clock = place.clock;

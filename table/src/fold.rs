@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use catalog::{Applied, Match};
+use catalog::Applied;
 use rules::{Refusal, Seat, SeatSet, Shelf};
 
 use crate::clock::Millis;
@@ -38,7 +38,7 @@ impl Table {
             places: setup.seats.iter().map(Place::set).collect(),
             phase: Phase::Gathering,
             number: 0,
-            game: Match::open(entry, setup.seats.len(), &setup.options, shelf)?,
+            game: setup.start(setup.edition.unwrap_or(1), shelf)?,
             hands: Vec::new(),
             turns: Vec::new(),
             ended: None,
@@ -53,7 +53,6 @@ impl Table {
             asked: at,
             rematch: None,
             setup: setup.clone(),
-            shelf: shelf.clone(),
         })
     }
 
@@ -231,8 +230,7 @@ impl Table {
         }
         self.places.rotate_left(shift % seats);
         self.places.iter_mut().for_each(Place::refresh);
-        let (entry, options) = (self.game.entry(), Arc::clone(self.game.options()));
-        self.game = Match::open(entry, seats, &options, &self.shelf)?;
+        self.game = self.game.anew();
         self.hands.clear();
         self.turns.clear();
         self.picks.clear();

@@ -24,7 +24,7 @@ pub(crate) fn check(setup: &Setup, shelf: &Shelf) -> Result<(), Refusal> {
     if setup.past.is_empty() {
         return Ok(());
     }
-    let mut game = Match::open(setup.entry()?, setup.seats.len(), &setup.options, shelf)?;
+    let mut game = setup.start(setup.newest_unless_told()?, shelf)?;
     give(&mut game, &setup.past)?;
     if game.game().turn().is_over() {
         return Err(Refusal::of(&refusals::GIVEN_OVER));

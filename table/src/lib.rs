@@ -107,7 +107,6 @@ pub struct Table {
     /// has been open.
     asked: Millis,
     rematch: Option<String>,
-    shelf: Shelf,
 }
 
 /// Where a table stands.
@@ -152,7 +151,7 @@ impl Table {
     pub fn open(
         id: &str,
         host: (&str, &str),
-        setup: Setup,
+        mut setup: Setup,
         fresh: &mut dyn FnMut() -> Seed,
         shelf: &Shelf,
         at: Millis,
@@ -160,6 +159,7 @@ impl Table {
         setup.check()?;
         written::check_name(host.1)?;
         let games = setup.series(setup.entry()?)?;
+        setup.edition = Some(setup.newest_unless_told()?);
         given::check(&setup, shelf)?;
         let opened = Event::Opened {
             id: id.to_owned(),

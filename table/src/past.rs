@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use catalog::{Entry, Match, View};
-use rules::{Actor, PerSeat, Record, Seat, SeatSet, Shelf, Viewer};
+use catalog::{Match, View};
+use rules::{Actor, Edition, PerSeat, Record, Seat, SeatSet, Viewer};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
@@ -19,6 +19,9 @@ pub struct Past {
     pub game: String,
     /// Its options, defaults filled in.
     pub options: Arc<Value>,
+    /// The edition of the rules it was played by, if not by the newest.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub edition: Option<u8>,
     /// How many play.
     pub seats: usize,
     /// How many actions and draws had been made at the first view.
@@ -33,10 +36,7 @@ pub struct Past {
 
 /// A game to be told again. It holds all it needs, so that no table has to wait.
 pub struct Retelling {
-    entry: &'static Entry,
-    seats: usize,
-    options: Arc<Value>,
-    shelf: Shelf,
+    start: Match,
     viewer: Viewer,
     actions: Vec<String>,
     from: usize,
@@ -52,7 +52,7 @@ impl Table {
             viewer,
             lines: self.lines(viewer),
             tells_scores: self.tells_scores(),
-            ..Retelling::of(&self.game, &self.shelf)
+            ..Retelling::of(&self.game)
         }
         .from(from)
     }
@@ -60,13 +60,10 @@ impl Table {
 
 impl Retelling {
     /// A game of which nothing is hidden any more, such as that of a record.
-    pub fn of(game: &Match, shelf: &Shelf) -> Retelling {
+    pub fn of(game: &Match) -> Retelling {
         let record = game.record();
         Retelling {
-            entry: game.entry(),
-            seats: game.seats(),
-            options: Arc::clone(game.options()),
-            shelf: shelf.clone(),
+            start: game.anew(),
             viewer: Viewer::Spectator,
             from: 0,
             lines: lines(&record),
@@ -84,8 +81,7 @@ impl Retelling {
 
     /// Plays it again. This takes as long as the game is.
     pub fn tell(self) -> Past {
-        let game = Match::open(self.entry, self.seats, &self.options, &self.shelf);
-        let mut game = game.expect("these options opened it before");
+        let mut game = self.start;
         let (mut views, mut scores) = (Vec::new(), Vec::new());
         for ply in 0..=self.actions.len() {
             if ply >= self.from {
@@ -101,9 +97,13 @@ impl Retelling {
             }
         }
         Past {
-            game: self.entry.about.id.to_owned(),
-            options: self.options,
-            seats: self.seats,
+            game: game.entry().about.id.to_owned(),
+            options: Arc::clone(game.options()),
+            edition: match game.edition() {
+                Edition::Newest => None,
+                Edition::Earlier(number) => Some(number),
+            },
+            seats: game.seats(),
             from: self.from,
             lines: self.lines,
             views,

@@ -3,7 +3,7 @@
 
 use bots::{Level, Limits, Player, Stop, of_seats, shares_of};
 use catalog::{AnyGame, Match};
-use rules::{PerSeat, Rng, Seat, Shelf, Turn};
+use rules::{PerSeat, Rng, Seat, Turn};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -73,12 +73,10 @@ struct Glance {
 
 impl Review {
     /// A game from its beginning.
-    pub fn of(game: &Match, shelf: &Shelf) -> Review {
-        let fresh = Match::open(game.entry(), game.seats(), game.options(), shelf);
-        let fresh = fresh.expect("these options opened it before");
+    pub fn of(game: &Match) -> Review {
         let actions = game.past().iter().map(|done| done.action.clone());
         Review {
-            game: fresh.game().boxed_clone(),
+            game: game.anew().game().boxed_clone(),
             actions: actions.collect(),
             glance: None,
             plies: Vec::new(),

@@ -3,8 +3,8 @@
 use std::ops::RangeInclusive;
 
 use bots::Level;
-use catalog::Entry;
-use rules::Refusal;
+use catalog::{Entry, Match};
+use rules::{Refusal, Shelf};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -27,6 +27,10 @@ pub struct Setup {
     /// Its options; what is left out has its default.
     #[serde(default = "no_options")]
     pub options: Value,
+    /// The edition of the game's rules; the newest if a new table leaves it out. Tables
+    /// that were stored without it are of the first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub edition: Option<u8>,
     /// Who is to sit in each seat.
     pub seats: Vec<Chair>,
     /// How many games are played; the game's own number if left out.
@@ -102,9 +106,38 @@ pub(crate) fn no_options() -> Value {
 }
 
 impl Setup {
+    /// A table of a game where everything else is as usual.
+    pub fn new(game: &str, seats: Vec<Chair>) -> Setup {
+        Setup {
+            game: game.to_owned(),
+            options: no_options(),
+            edition: None,
+            seats,
+            games: None,
+            first: First::default(),
+            public: false,
+            watch: false,
+            chat: false,
+            patience: None,
+            past: Vec::new(),
+        }
+    }
+
     /// The game's line in the catalog.
     pub(crate) fn entry(&self) -> Result<&'static Entry, Refusal> {
         entry(&self.game)
+    }
+
+    /// The number of the edition that a new table plays by.
+    pub(crate) fn newest_unless_told(&self) -> Result<u8, Refusal> {
+        Ok(self.edition.unwrap_or(self.entry()?.about.edition))
+    }
+
+    /// The game before its first move, by an edition of its rules.
+    pub(crate) fn start(&self, edition: u8, shelf: &Shelf) -> Result<Match, Refusal> {
+        let entry = self.entry()?;
+        let edition = entry.edition(edition)?;
+        Match::open_in(edition, entry, self.seats.len(), &self.options, shelf)
     }
 
     /// How many games the series has.

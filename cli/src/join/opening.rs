@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use rules::Seat;
 use serde_json::{Map, Value};
-use table::{Chair, Clock, First, Setup, Wanted};
+use table::{Chair, Clock, Setup, Wanted};
 
 use crate::play::Sitter;
 
@@ -42,16 +42,12 @@ pub(super) fn read(text: &str) -> Option<Setup> {
         name: None,
     };
     Some(Setup {
-        game,
         options: Value::Object(options),
-        seats: wanted.into_iter().map(chair).collect(),
         games,
-        first: First::default(),
         public: wishes.contains("public"),
         watch: wishes.contains("watch"),
         chat: wishes.contains("chat"),
-        patience: None,
-        past: Vec::new(),
+        ..Setup::new(&game, wanted.into_iter().map(chair).collect())
     })
 }
 

@@ -16,7 +16,6 @@ use super::request::Request;
 use super::thought::Thought;
 use super::words::{self, fill};
 use crate::files;
-use crate::shelf::shelf;
 
 /// The game being played, its file and the language spoken.
 pub(crate) struct Session {
@@ -314,8 +313,7 @@ impl Session {
 
     fn again(&mut self) -> Answer {
         let old = &self.game;
-        let mut game = Match::open(old.entry(), old.seats(), old.options(), shelf())
-            .expect("these settings opened it before");
+        let mut game = old.anew();
         game.notes.clone_from(&old.notes);
         let agreed = self.hints_agreed;
         *self = Session::new(game, self.company.clone(), None, self.look);

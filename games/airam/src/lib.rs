@@ -82,6 +82,7 @@ static ABOUT: About = About {
     interrupts: false,
     points: true,
     series: 2,
+    edition: 1,
     refusals: refusals::ALL,
     rules: Text::new(
         include_str!("../rules/es.md"),

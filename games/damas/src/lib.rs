@@ -64,6 +64,7 @@ pub static ABOUT: About = About {
     interrupts: false,
     points: false,
     series: 1,
+    edition: 1,
     refusals: refusals::ALL,
     rules: Text::new(
         include_str!("../rules/es.md"),

@@ -75,6 +75,7 @@ static ABOUT: About = About {
     interrupts: true,
     points: false,
     series: 1,
+    edition: 1,
     refusals: refusals::ALL,
     rules: Text::new(
         include_str!("../rules/es.md"),

@@ -78,6 +78,7 @@ impl<const FAULT: u8> Game for Hands<FAULT> {
         interrupts: false,
         points: false,
         series: 1,
+        edition: 1,
         refusals: refusals::ALL,
         rules: Text::new(PAGE, PAGE),
         formats: &[],

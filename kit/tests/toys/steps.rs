@@ -148,6 +148,7 @@ impl<const FAULT: u8> Game for Steps<FAULT> {
         interrupts: false,
         points: false,
         series: 1,
+        edition: 1,
         refusals: if FAULT == fault::UNMET_RULE {
             WITH_UNMET
         } else {

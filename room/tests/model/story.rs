@@ -322,16 +322,13 @@ fn setup(game: &str, options: Value, rng: &mut Rng) -> Setup {
     });
     let past = past(game, &options, rng);
     Setup {
-        game: game.to_owned(),
         options,
-        seats: seats.collect(),
         games: Some(1),
         first: [First::Drawn, First::AsSeated][rng.below(2) as usize],
         public: true,
         watch: true,
-        chat: false,
-        patience: None,
         past,
+        ..Setup::new(game, seats.collect())
     }
 }
 

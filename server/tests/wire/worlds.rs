@@ -200,16 +200,14 @@ pub(crate) fn stored(table: u32, kind: Kind, game: &Match) -> Batch {
     });
     let (past, played) = game.past().split_at(given(table));
     let setup = Setup {
-        game: kind.game.to_owned(),
         options: kind.options(),
-        seats: seats.to_vec(),
+        edition: Some(game.entry().about.edition),
         games: Some(1),
         first: First::AsSeated,
         public: true,
         watch: true,
-        chat: false,
-        patience: None,
         past: past.iter().map(|done| done.action.clone()).collect(),
+        ..Setup::new(kind.game, seats.to_vec())
     };
     let people = players(table).map(person);
     let mut events = vec![Event::Opened {

@@ -2,8 +2,8 @@
 
 use std::slice;
 
-use catalog::{AnyGame, Match, find};
-use rules::{Luck, Record, Refusal, Shelf, Step, Turn};
+use catalog::{AnyGame, Match};
+use rules::{Luck, Record, Refusal, Step, Turn};
 
 use super::{Receipt, problems};
 use crate::given::{GIVEN, given_in};
@@ -39,13 +39,11 @@ impl Receipt {
         Ok(luck.picks().len())
     }
 
-    /// Every outcome of luck in a record that replays is what the game makes of
+    /// Every outcome of luck in a record, which was `replayed`, is what the game makes of
     /// these picks, and no other picks are told. Steps that were given when the
     /// table was opened have none.
-    pub fn check_against(&self, record: &Record, shelf: &Shelf) -> Result<(), Refusal> {
-        let entry = find(&record.game)
-            .ok_or_else(|| Refusal::of(&rules::problems::GAME).at(&record.game))?;
-        let mut game = Match::open(entry, record.seats, &record.options, shelf)?;
+    pub fn check_against(&self, record: &Record, replayed: &Match) -> Result<(), Refusal> {
+        let mut game = replayed.anew();
         let given = given_in(record).ok_or_else(|| Refusal::of(&problems::LINE).at(GIVEN))?;
         self.check_start(given)?;
         let of_steps = self.picks.iter().filter(|(step, _)| *step > 0);

@@ -103,7 +103,7 @@ fn what_the_seed_does_not_give_is_refused() {
 
 /// A game in which luck comes first, up to its third throw, by luck that goes on after
 /// the picks of `start`; with its receipt.
-fn thrown(game: &str, seats: usize, start: &[u32]) -> (Record, Receipt) {
+fn thrown(game: &str, seats: usize, start: &[u32]) -> (Match, Receipt) {
     let seed = Seed::new([7; 32]);
     let words = vec![String::new(); seats];
     let mut luck = Sealed::new(&seed, game, &words, 0);
@@ -127,16 +127,16 @@ fn thrown(game: &str, seats: usize, start: &[u32]) -> (Record, Receipt) {
         seed: Some(seed),
         picks,
     };
-    (played.record(), receipt)
+    (played, receipt)
 }
 
 /// Picks before the first step could be thrown away until the next one pleases.
 #[test]
 fn nothing_is_drawn_before_the_first_step_but_who_sits_first() {
     let check = |game: &str, seats: usize, start: &[u32], holds: bool| {
-        let (record, receipt) = thrown(game, seats, start);
+        let (played, receipt) = thrown(game, seats, start);
         assert_eq!(receipt.check(), Ok(start.len() + 3), "{game} {start:?}");
-        let checked = receipt.check_against(&record, &Shelf::default());
+        let checked = receipt.check_against(&played.record(), &played);
         let checked = checked.map_err(|refusal| refusal.rule.code);
         let expected = holds.then_some(()).ok_or("receipt-start");
         assert_eq!(checked, expected, "{game} {seats} {start:?}");
@@ -151,9 +151,10 @@ fn nothing_is_drawn_before_the_first_step_but_who_sits_first() {
     check("t/1", 4, &[2], false);
     check("t/2", 2, &[2], false);
     check("t/11", 2, &[2], false);
-    let (mut record, receipt) = thrown("t/1", 2, &[2]);
+    let (played, receipt) = thrown("t/1", 2, &[2]);
+    let mut record = played.record();
     record.notes.push(("given".to_owned(), "1".to_owned()));
-    let given = receipt.check_against(&record, &Shelf::default());
+    let given = receipt.check_against(&record, &played);
     assert_eq!(given.unwrap_err().rule.code, "receipt-start");
 }
 

@@ -2,14 +2,14 @@
 
 use bots::{Level, Limits, Player};
 use catalog::Match;
-use rules::{Luck as _, Rng, Seat, Shelf};
+use rules::{Luck as _, Rng, Seat};
 use table::{Report, Review};
 
 use crate::room::setup;
 use crate::walk::random_game;
 
 fn review(game: &Match) -> Report {
-    let mut review = Review::of(game, &Shelf::default());
+    let mut review = Review::of(game);
     let mut steps = 0;
     while review.step() {
         steps += 1;

@@ -37,16 +37,11 @@ pub(crate) fn setup(game: &str, chairs: &str) -> Setup {
         _ => json!({}),
     };
     Setup {
-        game: game.to_owned(),
         options,
-        seats: chairs.split_whitespace().map(chair).collect(),
-        games: None,
         first: First::AsSeated,
-        public: false,
         watch: true,
         chat: true,
-        patience: None,
-        past: Vec::new(),
+        ..Setup::new(game, chairs.split_whitespace().map(chair).collect())
     }
 }
 

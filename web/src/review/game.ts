@@ -34,7 +34,8 @@ export function playersOf(
 export async function playOn(told: Told, ply: number, seat: number, name: string): Promise<string> {
   const seats = Array.from({ length: told.seats }, (_, at) => ({ who: at + 1 === seat ? 'me' : { bot: 3 } }));
   const past = told.lines.slice(0, ply).map((line) => line.text);
-  const setup = { game: told.game, options: told.options, seats, past, first: 'as-seated', games: 1 };
+  const { game, options, edition } = told;
+  const setup = { game, options, edition, seats, past, first: 'as-seated', games: 1 };
   const { table } = await post<{ table: string }>('/api/tables', { name, setup });
   return table;
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use bots::{Plays, Puzzle};
 use ideograma::{Action, Ideograma, Lexicon};
-use rules::{Game, Setup, Shelf};
+use rules::{Edition, Game, Setup, Shelf};
 
 use crate::reference::naive::{self, Board, Play, upper};
 
@@ -56,6 +56,7 @@ fn replayed(puzzle: &Puzzle, shelf: &Shelf) -> Ideograma {
     let setup = Setup {
         seats: puzzle.players,
         options,
+        edition: Edition::Newest,
         shelf,
     };
     let mut game = Ideograma::start(&setup).expect("the list is there");
