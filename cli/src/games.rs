@@ -7,25 +7,38 @@ use rules::Lang;
 
 use crate::Done;
 
-/// Lists the games.
+/// Lists the games, a line each.
 pub(crate) fn list(lang: Lang) -> Done {
-    let lines = GAMES.iter().map(|entry| {
-        let about = entry.about;
-        let players: Vec<_> = about.players.iter().map(ToString::to_string).collect();
-        let blurb = about.blurb.get(lang);
-        format!(
-            "{:<10} {:<10} {:<8} {blurb}\n",
-            about.id,
-            about.title,
-            players.join(", ")
-        )
-    });
+    let lines = GAMES.iter().map(|entry| line(entry, lang));
     print(&lines.collect::<String>())
+}
+
+fn line(entry: &Entry, lang: Lang) -> String {
+    let about = entry.about;
+    let players: Vec<_> = about.players.iter().map(ToString::to_string).collect();
+    format!(
+        "{:<10} {:<10} {:<11} {}\n",
+        about.id,
+        about.title,
+        players.join(", "),
+        described(entry, lang)
+    )
+}
+
+/// What a game is like, and what its rulebook says about it.
+pub(crate) fn described(entry: &Entry, lang: Lang) -> String {
+    let facts = &entry.about.facts;
+    let known = [facts.at_a_glance(lang), facts.makers()].concat();
+    let blurb = entry.about.blurb.get(lang);
+    if known.is_empty() {
+        return blurb.to_owned();
+    }
+    format!("{blurb} ({})", known.join(" · "))
 }
 
 /// Prints a game's rules page.
 pub(crate) fn rules(entry: &Entry, lang: Lang) -> Done {
-    print(&without_anchors(entry.about.rules.get(lang)))
+    print(&without_anchors(&entry.about.page(lang)))
 }
 
 /// Anchors are for links, not for readers.

@@ -18,7 +18,7 @@ const SIZES: [f64; 3] = [8.5, 8.0, 7.5];
 /// The rules of a game in two columns. The answers to “why not?” stay on the
 /// page, where somebody asks.
 pub fn card(about: &About, paper: Paper, lang: Lang) -> Vec<Sheet> {
-    let parts = markdown::read(&rules_alone(about.rules.get(lang)));
+    let parts = markdown::read(&rules_alone(&about.page(lang)));
     // Of the sizes that take the fewest sheets, the largest.
     let tries = SIZES.map(|size| set(&parts, about.title, size * PT, paper));
     let fewest = tries.iter().map(Vec::len).min();

@@ -99,10 +99,13 @@ impl Facts {
                 self.year.map(|year| year.to_string()),
             ),
             (
-                Text::new("Versión", "Version"),
+                Text::new("Versión del reglamento", "Rulebook version"),
                 said(self.version.map(|version| version.get(lang))),
             ),
-            (Text::new("Licencia", "Licence"), self.licence.map(licence)),
+            (
+                Text::new("Licencia del reglamento", "Rulebook licence"),
+                self.licence.map(licence),
+            ),
             (Text::new("Web", "Website"), said(self.url)),
             (
                 Text::new("Nota", "Note"),
@@ -125,5 +128,30 @@ impl Minutes {
         }
         let words = Text::new("unos {0} min", "about {0} min").get(lang);
         words.replace("{0}", &most.to_string())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_not_known_is_not_mentioned() {
+        for lang in Lang::ALL {
+            assert!(Facts::NONE.named(lang).is_empty());
+            assert!(Facts::NONE.at_a_glance(lang).is_empty());
+        }
+        assert!(Facts::NONE.makers().is_empty());
+    }
+
+    #[test]
+    fn one_number_of_minutes_is_about_right() {
+        let check = |least, most, es, en| {
+            let minutes = Minutes { least, most };
+            assert_eq!(minutes.in_words(Lang::Es), es);
+            assert_eq!(minutes.in_words(Lang::En), en);
+        };
+        check(15, 15, "unos 15 min", "about 15 min");
+        check(15, 45, "15–45 min", "15–45 min");
     }
 }

@@ -8,6 +8,7 @@ use serde_json::{Map, Value};
 use super::company::Company;
 use super::words::{self, fill};
 use crate::arguments::Table;
+use crate::games::described;
 use crate::shelf::shelf;
 
 /// A game being chosen. What the command line said is not asked again.
@@ -251,10 +252,7 @@ fn value_in_words(entry: &Entry, name: &str, value: &Value, lang: Lang) -> Strin
 }
 
 fn named(entry: &Entry, lang: Lang) -> (String, String) {
-    (
-        entry.about.title.to_owned(),
-        entry.about.blurb.get(lang).to_owned(),
-    )
+    (entry.about.title.to_owned(), described(entry, lang))
 }
 
 #[cfg(test)]

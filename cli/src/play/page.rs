@@ -44,7 +44,8 @@ impl Page {
 
     /// A game's rules, open at an anchor; `None` if they do not have it.
     pub(crate) fn rules(entry: &Entry, lang: Lang, anchor: Option<&str>) -> Option<Page> {
-        let flowing = Flowing::of(entry.about.rules.get(lang));
+        let page = entry.about.page(lang);
+        let flowing = Flowing::of(&page);
         let passage = match anchor {
             Some(code) => flowing.passage(code)?,
             None => 0..flowing.lines.len(),

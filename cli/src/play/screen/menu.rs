@@ -10,6 +10,9 @@ use crate::play::order::{Order, Question};
 use crate::play::page::wrap;
 use crate::play::words;
 
+/// The lines of a menu besides its answers: the title, the keys and the gaps.
+const AROUND: usize = 5;
+
 /// A question on the screen.
 pub(crate) struct Menu {
     question: Question,
@@ -56,6 +59,7 @@ impl Menu {
         let area = frame.area();
         let buffer = frame.buffer_mut();
         let width = usize::from(area.width.saturating_sub(4));
+        let remarks = self.remarks(width.saturating_sub(4), area.height.into());
         let mut y = area.top() + 1;
         let mut write = |indent: u16, text: &str, style: Style| {
             if y < area.bottom() {
@@ -66,24 +70,43 @@ impl Menu {
         let bold = Style::new().add_modifier(Modifier::BOLD);
         write(2, &self.question.title, bold);
         write(2, "", bold);
-        for (place, (label, remark)) in self.question.choices.iter().enumerate() {
+        for (place, (label, _)) in self.question.choices.iter().enumerate() {
             let (sign, style) = if place == self.chosen {
                 (look.glyph('▶', '>'), palette.cursor(Style::new()))
             } else {
                 (' ', bold)
             };
             write(2, &format!(" {sign} {label} "), style);
-            for line in wrap(remark, width.saturating_sub(4)) {
-                write(6, &line, palette.faint());
+            for line in &remarks[place] {
+                write(6, line, palette.faint());
             }
         }
         write(2, "", bold);
         write(2, words::MENU_KEYS.get(look.lang), palette.faint());
     }
+
+    /// What is said of each answer, in lines; of the chosen one alone where the
+    /// screen has no room for all.
+    fn remarks(&self, width: usize, height: usize) -> Vec<Vec<String>> {
+        let choices = &self.question.choices;
+        let lines = choices.iter().map(|(_, remark)| wrap(remark, width));
+        let mut lines: Vec<_> = lines.collect();
+        let needed = AROUND + choices.len() + lines.iter().map(Vec::len).sum::<usize>();
+        if needed > height {
+            for (place, lines) in lines.iter_mut().enumerate() {
+                if place != self.chosen {
+                    lines.clear();
+                }
+            }
+        }
+        lines
+    }
 }
 
 #[cfg(test)]
 mod tests {
+    use rules::Lang;
+
     use super::*;
 
     fn menu() -> Menu {
@@ -96,6 +119,22 @@ mod tests {
                 usual: 1,
             },
             chosen: 1,
+        }
+    }
+
+    #[test]
+    fn on_a_small_screen_only_the_chosen_answer_is_explained() {
+        for lang in Lang::ALL {
+            let look = Look { lang, ascii: true };
+            let menu = Menu::of(&Order::default(), look).unwrap();
+            let explained = |height| {
+                let remarks = menu.remarks(72, height);
+                let lines = remarks.iter().map(Vec::len).sum::<usize>();
+                assert!(AROUND + remarks.len() + lines <= height, "{lang} {height}");
+                remarks.iter().filter(|lines| !lines.is_empty()).count()
+            };
+            assert_eq!(explained(24), 1);
+            assert_eq!(explained(80), menu.question.choices.len());
         }
     }
 
