@@ -1,5 +1,7 @@
 //! One line of the catalog.
 
+use std::fmt;
+
 use bots::{Plays, Puzzle};
 use print::Printed;
 use rules::options::{self, Choice};
@@ -31,7 +33,7 @@ pub struct Entry {
     feats: fn(usize, &Shelf) -> Result<Vec<Feat>, Refusal>,
     words: fn() -> &'static [(&'static str, Text)],
     start: fn(usize, &Value, Edition, &Shelf) -> Result<Start, Refusal>,
-    pub(crate) cutouts: fn(usize, &Value, Lang) -> Result<Cutouts, Refusal>,
+    pub(crate) cutouts: fn(Option<usize>, &Value, Lang) -> Result<Cutouts, Refusal>,
 }
 
 /// Names that mean the same in every game.
@@ -68,9 +70,12 @@ impl Entry {
         *company.or(players.first()).unwrap_or(&2)
     }
 
-    /// The greatest number of players.
-    pub fn most_seats(&self) -> usize {
-        *self.about.players.last().unwrap_or(&2)
+    /// Reads a number of players, if so many can play.
+    pub fn read_players(&self, text: &str) -> Result<usize, Refusal> {
+        let players = self.about.players.iter();
+        let said = text.trim().parse();
+        let found = players.copied().find(|&seats| said == Ok(seats));
+        found.ok_or_else(|| wrong_players(self.about, text))
     }
 
     /// What an option, its value (`name=value`) or a touch is called in words;
@@ -143,10 +148,14 @@ pub(crate) fn agreed<G: Drawn>(
     edition: Edition,
 ) -> Result<G::Options, Refusal> {
     if !G::ABOUT.players.contains(&seats) {
-        let refusal = Refusal::of(&options::problems::PLAYERS).at(seats);
-        return Err(refusal.instead(G::ABOUT.players));
+        return Err(wrong_players(G::ABOUT, seats));
     }
     options::read_over(&G::defaults(edition), options)
+}
+
+fn wrong_players(about: &About, said: impl fmt::Display) -> Refusal {
+    let refusal = Refusal::of(&options::problems::PLAYERS).at(said);
+    refusal.instead(about.players)
 }
 
 fn feats<G: Drawn>(seats: usize, shelf: &Shelf) -> Result<Vec<Feat>, Refusal> {

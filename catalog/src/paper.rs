@@ -29,8 +29,8 @@ pub enum Leaf {
 pub struct Order<'a> {
     /// What.
     pub leaves: &'a [Leaf],
-    /// For how many players.
-    pub seats: usize,
+    /// For how many players; left out, the whole box of the rulebook.
+    pub seats: Option<usize>,
     /// Of which variant.
     pub options: &'a Value,
     /// On what.
@@ -106,17 +106,43 @@ impl Entry {
 
 /// What a game with these options gives to cut out.
 pub(crate) fn cutouts<G: Drawn + Printed>(
-    seats: usize,
+    seats: Option<usize>,
     options: &Value,
     lang: Lang,
 ) -> Result<Cutouts, Refusal> {
+    let making = G::making();
+    Ok(match seats {
+        Some(seats) => {
+            let setup = printable::<G>(seats, options)?;
+            Cutouts {
+                boards: G::boards(&setup, lang),
+                pieces: G::pieces(&setup, lang),
+                making,
+            }
+        }
+        None => {
+            let setup = largest::<G>(options)?;
+            Cutouts {
+                boards: G::box_boards(&setup, lang),
+                pieces: G::box_pieces(&setup, lang),
+                making,
+            }
+        }
+    })
+}
+
+fn printable<G: Printed>(seats: usize, options: &Value) -> Result<Setup<G::Options>, Refusal> {
     let setup = Setup::new(seats, agreed::<G>(seats, options, Edition::Newest)?);
     G::printable(&setup)?;
-    Ok(Cutouts {
-        boards: G::boards(&setup, lang),
-        pieces: G::pieces(&setup, lang),
-        making: G::making(),
-    })
+    Ok(setup)
+}
+
+/// The setup for as many players as the options allow.
+fn largest<G: Printed>(options: &Value) -> Result<Setup<G::Options>, Refusal> {
+    let numbers = G::ABOUT.players.iter().rev();
+    let mut tries = numbers.map(|&seats| printable::<G>(seats, options));
+    let first = tries.next().expect("every game has a number of players");
+    first.or_else(|refusal| tries.find_map(Result::ok).ok_or(refusal))
 }
 
 impl Match {

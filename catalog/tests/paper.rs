@@ -102,7 +102,8 @@ fn check_pdf(document: &Document, what: &str) {
 fn every_variant_fits_every_paper() {
     for entry in GAMES {
         for options in variants(entry) {
-            for &seats in entry.about.players {
+            let numbers = entry.about.players.iter().copied().map(Some);
+            for seats in numbers.chain([None]) {
                 for (paper, lang) in [(Paper::A4, Lang::Es), (Paper::Letter, Lang::En)] {
                     let order = Order {
                         leaves: &Leaf::ALL,
@@ -111,11 +112,12 @@ fn every_variant_fits_every_paper() {
                         paper,
                         lang,
                     };
-                    let what = format!("{} {options} for {seats} {paper:?}", entry.about.id);
+                    let what = format!("{} {options} for {seats:?} {paper:?}", entry.about.id);
                     match entry.print(&order) {
                         Ok(document) => check(&document, &what),
                         // Options that do not go together are refused as at a table.
                         Err(refusal) => {
+                            let seats = seats.expect("the box goes with every option");
                             let opened = Match::open(entry, seats, &options, shelf());
                             assert_eq!(opened.err(), Some(refusal), "{what}");
                         }
@@ -130,10 +132,9 @@ fn every_variant_fits_every_paper() {
 fn files_can_be_read_back() {
     for entry in GAMES {
         for lang in Lang::ALL {
-            let seats = *entry.about.players.last().unwrap();
             let order = Order {
                 leaves: &Leaf::ALL,
-                seats,
+                seats: None,
                 options: &json!({}),
                 paper: Paper::A4,
                 lang,
@@ -150,7 +151,7 @@ fn a_game_has_boards_or_pieces_and_rules() {
         let count = |leaves: &[Leaf]| {
             let order = Order {
                 leaves,
-                seats: entry.usual_seats(),
+                seats: Some(entry.usual_seats()),
                 options: &json!({}),
                 paper: Paper::A4,
                 lang: Lang::Es,
@@ -161,6 +162,25 @@ fn a_game_has_boards_or_pieces_and_rules() {
         assert!(pieces > 0, "{}", entry.about.id);
         assert!((1..=4).contains(&rules), "{}: {rules}", entry.about.id);
         assert_eq!(count(&Leaf::ALL), board + pieces + rules);
+    }
+}
+
+#[test]
+fn a_number_of_players_is_read_or_refused_in_both_languages() {
+    for entry in GAMES {
+        let players = entry.about.players;
+        for seats in players {
+            assert_eq!(entry.read_players(&seats.to_string()), Ok(*seats));
+        }
+        for text in ["", "0", "-2", "9", "two", "2.0", "99999999999999999999"] {
+            let refusal = entry.read_players(text).unwrap_err();
+            for lang in Lang::ALL {
+                let sentence = refusal.sentence(lang);
+                let most = players.last().unwrap().to_string();
+                assert!(sentence.contains(text), "{sentence}");
+                assert!(sentence.contains(&most), "{sentence}");
+            }
+        }
     }
 }
 

@@ -27,7 +27,7 @@ pub(crate) enum What {
     Game {
         game: &'static Entry,
         leaves: &'static [Leaf],
-        /// Left out, as many as the most that can play.
+        /// Left out, the whole box.
         seats: Option<usize>,
         options: Value,
     },
@@ -56,7 +56,7 @@ pub(crate) fn run(job: &Job, lang: Lang) -> Done {
         } => {
             let order = Order {
                 leaves,
-                seats: seats.unwrap_or(game.most_seats()),
+                seats: *seats,
                 options,
                 paper,
                 lang,

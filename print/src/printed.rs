@@ -27,6 +27,18 @@ pub trait Printed: Drawn {
         Vec::new()
     }
 
+    /// The boards of the whole box, for any number of players; by default those
+    /// of `setup`, which is for as many as the options allow.
+    fn box_boards(setup: &Setup<Self::Options>, lang: Lang) -> Vec<Drawing> {
+        Self::boards(setup, lang)
+    }
+
+    /// The pieces of the whole box, as the rulebook lists them; by default those
+    /// of `setup`, which is for as many as the options allow.
+    fn box_pieces(setup: &Setup<Self::Options>, lang: Lang) -> Vec<Piece> {
+        Self::pieces(setup, lang)
+    }
+
     /// How the pieces are made, in a sentence or two.
     fn making() -> Option<Text> {
         None

@@ -66,7 +66,8 @@ pub static ROUTES: &[Route] = &[
         "get",
         "/api/games/{game}/print",
         Access::Anybody,
-        "A game on paper: `what` is board, pieces, rules or all, `paper` is a4 or letter.",
+        "A game on paper: `what` is board, pieces, rules or all, `players` how many it is for \
+         (left out, the whole box), `paper` is a4 or letter.",
         || get(paper::game),
     )
     .asks(SchemaGenerator::subschema_for::<paper::Asked>)

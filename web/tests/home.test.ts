@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Listing } from '../src/api/shapes.ts';
 import { codeIn } from '../src/home/invitation.ts';
 import { ago, freeSeat, unfinishedFirst } from '../src/home/listing.ts';
+import { ageAndTime, atAGlance, makers } from '../src/home/facts.ts';
 import { forHowMany } from '../src/home/players.ts';
 import { asMatch, formAddress, isMatchOffered, quickSetup, soloSetup } from '../src/home/quick.ts';
 import { darkSquares } from '../src/parts/qr.ts';
@@ -34,6 +35,25 @@ test.each([
 ])('for how many: %j', (players, es, en) => {
   expect(forHowMany({ players }, 'es')).toBe(es);
   expect(forHowMany({ players }, 'en')).toBe(en);
+});
+
+test.each([
+  [8, { least: 15, most: 45 }, 'desde 8 años · 15–45 min', 'ages 8+ · 15–45 min'],
+  [null, { least: 15, most: 15 }, 'unos 15 min', 'about 15 min'],
+  [10, null, 'desde 10 años', 'ages 10+'],
+  [null, null, '', ''],
+])('from age %j, minutes %j', (age, minutes, es, en) => {
+  expect(ageAndTime({ age, minutes }, 'es').join(' · ')).toBe(es);
+  expect(ageAndTime({ age, minutes }, 'en').join(' · ')).toBe(en);
+  const all = atAGlance({ players: [2], age, minutes }, 'es');
+  expect(all).toBe(es ? `2 jugadores · ${es}` : '2 jugadores');
+});
+
+test('the makers that a rulebook names', () => {
+  const nobody = { designer: null, publisher: null, year: null };
+  expect(makers(nobody)).toBe('');
+  expect(makers({ ...nobody, publisher: 'Molino' })).toBe('Molino');
+  expect(makers({ designer: 'Ana', publisher: 'Molino', year: 2002 })).toBe('Ana · Molino · 2002');
 });
 
 test('a game is played alone where it can be', () => {

@@ -61,6 +61,10 @@ impl Words {
             .hide_possible_values(true)
             .default_value("pdf")
             .hide_default_value(true);
+        let players = self.players().help(self.say(
+            "Para cuántos jugadores; si falta, la caja entera",
+            "For how many players; left out, the whole box",
+        ));
         let out = self
             .value(
                 "out",
@@ -81,7 +85,7 @@ impl Words {
             paper,
             format,
             self.option(),
-            self.players(),
+            players,
             out,
         ])
     }

@@ -59,8 +59,11 @@ impl Guest {
             let players = game["players"].as_array().into_iter().flatten();
             let players: Vec<_> = players.map(ToString::to_string).collect();
             let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+            let makers = ["designer", "publisher"].map(|maker| text(&game[maker]));
+            let makers = makers.into_iter().filter(|maker| !maker.is_empty());
+            let makers: String = makers.map(|maker| format!(" · {maker}")).collect();
             format!(
-                "  {:<10} {:<8} {}",
+                "  {:<10} {:<11} {}{makers}",
                 text(&game["id"]),
                 players.join(", "),
                 text(&game["blurb"][lang])

@@ -1,7 +1,8 @@
-//! IDEOGRAMA on paper: the board over two sheets, and a hundred tiles.
+//! IDEOGRAMA on paper: the board over two sheets, a hundred tiles, and racks to
+//! fold.
 
 use print::colour::{GREEN, HAIR, INK, IVORY, ORANGE, PAPER, RED, SOFT, YELLOW};
-use print::{Align, Drawing, Grid, Hatch, Paint, Piece, Point, Printed, Type};
+use print::{Align, Dash, Drawing, Grid, Hatch, Paint, Piece, Point, Printed, Type};
 use rules::{Drawn, Lang, Refusal, Seat, Setup, Text};
 
 use crate::options::Layout;
@@ -19,6 +20,12 @@ const GRID: Grid = Grid {
 };
 /// The side of a tile.
 const TILE: f64 = 15.2;
+/// How wide a rack is: a full hand and a little more.
+const RACK: f64 = 7.0 * TILE + 6.0;
+/// The parts of a rack from its front edge: the lip that holds the tiles, the
+/// floor, the back they lean on, the support behind it, and the flap to glue
+/// under the floor.
+const RACK_PARTS: [f64; 5] = [6.0, 11.0, 20.0, 21.0, 18.0];
 
 impl Printed for Ideograma {
     /// Paper needs no word list.
@@ -34,7 +41,7 @@ impl Printed for Ideograma {
         vec![board(premiums, lang)]
     }
 
-    fn pieces(_: &Setup<Options>, _: Lang) -> Vec<Piece> {
+    fn pieces(setup: &Setup<Options>, lang: Lang) -> Vec<Piece> {
         let piece = |(kind, count): (Tile, u8)| {
             let mut drawing = Drawing::new(TILE, TILE);
             let letter = match kind {
@@ -50,13 +57,15 @@ impl Printed for Ideograma {
             );
             Piece::across(drawing, usize::from(count))
         };
-        Tiles::whole_box().kinds().map(piece).collect()
+        let racks = Piece::new(rack(lang), setup.seats);
+        let tiles = Tiles::whole_box();
+        tiles.kinds().map(piece).chain([racks]).collect()
     }
 
     fn making() -> Option<Text> {
         Some(Text::new(
-            "Pega la hoja sobre cartulina y corta a lo largo de las líneas: son cien fichas; las dos sin letra son los comodines.",
-            "Glue the sheet onto cardboard and cut along the lines: there are a hundred tiles; the two without a letter are the blanks.",
+            "Pega las fichas sobre cartulina y córtalas a lo largo de las líneas: son cien, y las dos sin letra son los comodines. De cada atril dobla hacia atrás las líneas de rayas y hacia delante las de raya y punto, y pega la pestaña bajo el suelo.",
+            "Glue the tiles onto cardboard and cut along the lines: there are a hundred, and the two without a letter are the blanks. Of each rack fold the dashed lines backwards and the dash-dot lines forwards, and glue the flap under the floor.",
         ))
     }
 
@@ -88,6 +97,31 @@ impl Printed for Ideograma {
         }
         drawing
     }
+}
+
+/// A rack to fold.
+fn rack(lang: Lang) -> Drawing {
+    let edge = 0.15;
+    let height: f64 = RACK_PARTS.iter().sum();
+    let mut rack = Drawing::new(RACK, height);
+    let outline = Paint::fill(IVORY).edged(INK, 2.0 * edge);
+    let (width, depth) = (RACK - 2.0 * edge, height - 2.0 * edge);
+    rack.rect(edge, edge, width, depth, outline);
+    let [lip, floor, back, support, flap] = RACK_PARTS;
+    let folds = [
+        (lip, Dash::DashDots),
+        (lip + floor, Dash::DashDots),
+        (lip + floor + back, Dash::Dashes),
+        (lip + floor + back + support, Dash::Dashes),
+    ];
+    for (y, dash) in folds {
+        let paint = Paint::line(SOFT, 0.25).dashed(dash);
+        rack.line((2.0 * edge, y), (RACK - 2.0 * edge, y), paint);
+    }
+    let words = Text::new("pegar bajo el suelo", "glue under the floor").get(lang);
+    let middle = (RACK / 2.0, height - flap / 2.0);
+    rack.label(middle, words, Type::plain(3.0).colour(SOFT));
+    rack
 }
 
 fn corner(square: Square) -> Point {

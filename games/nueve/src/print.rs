@@ -2,7 +2,7 @@
 
 use print::colour::{BLUE, GREEN, HAIR, INK, LINEN, ORANGE, RED, SAND, SOFT, YELLOW};
 use print::{Drawing, Grid, Hatch, Paint, Printed, Token, Type};
-use rules::{Lang, NoOptions, Seat, Setup};
+use rules::{Game, Lang, NoOptions, Seat, Setup};
 
 use crate::Nueve;
 use crate::board::Piece;
@@ -25,13 +25,15 @@ impl Printed for Nueve {
     }
 
     fn pieces(setup: &Setup<NoOptions>, _: Lang) -> Vec<print::Piece> {
-        let radius = GRID.cell * 0.42;
-        let red = (Piece::Red, REDS);
         let each = OUTER / setup.seats;
-        let seats = Seat::all(setup.seats).map(|seat| (Piece::Of(seat), each));
-        let all = [red].into_iter().chain(seats);
-        all.map(|(piece, count)| print::Piece::new(token(piece).piece(radius), count))
-            .collect()
+        tokens(Seat::all(setup.seats).map(|seat| (seat, each)))
+    }
+
+    /// Of each colour as many as the smallest game in which it plays needs.
+    fn box_pieces(setup: &Setup<NoOptions>, _: Lang) -> Vec<print::Piece> {
+        let fewest = Nueve::ABOUT.players.first().copied().unwrap_or(1);
+        let count = |seat: Seat| OUTER / (seat.index() + 1).max(fewest);
+        tokens(Seat::all(setup.seats).map(|seat| (seat, count(seat))))
     }
 
     fn diagram(view: &Nueve, _: Lang) -> Drawing {
@@ -43,6 +45,15 @@ impl Printed for Nueve {
         }
         drawing
     }
+}
+
+/// The red pieces, and so many of each seat's.
+fn tokens(seats: impl Iterator<Item = (Seat, usize)>) -> Vec<print::Piece> {
+    let radius = GRID.cell * 0.42;
+    let seats = seats.map(|(seat, count)| (Piece::Of(seat), count));
+    let all = [(Piece::Red, REDS)].into_iter().chain(seats);
+    all.map(|(piece, count)| print::Piece::new(token(piece).piece(radius), count))
+        .collect()
 }
 
 /// Every square, the outer ones too.

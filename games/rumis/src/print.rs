@@ -11,10 +11,13 @@ use rules::{Drawn, Lang, Setup, Text};
 
 use crate::options::agree;
 use crate::scenario::Ground;
+use crate::seating::Seating;
 use crate::{Colour, Options, Rumis, Scenario, Stone};
 
 /// The edge of a cube.
 const EDGE: f64 = 16.0;
+/// For how many colours the rulebook gives heights.
+const COLOURS: [usize; 3] = [2, 3, 4];
 
 /// The stones unfolded, worked out once.
 static NETS: LazyLock<Vec<(Stone, Option<Net>)>> = LazyLock::new(|| {
@@ -32,36 +35,37 @@ impl Printed for Rumis {
         let Ok((ground, _)) = agree(setup) else {
             return Vec::new();
         };
-        let grounds = match ground {
-            Ground::Scenario(_, colours) if setup.options.scenario.is_none() => {
-                let all = [
-                    Scenario::Chullpa,
-                    Scenario::Coricancha,
-                    Scenario::Pirka,
-                    Scenario::Pisac,
-                ];
-                all.map(|scenario| Ground::Scenario(scenario, colours))
-                    .to_vec()
-            }
-            _ => vec![ground],
+        let plans = match ground {
+            Ground::Scenario(_, colours) => scenarios(setup)
+                .map(|scenario| plan(&[Ground::Scenario(scenario, colours)], lang))
+                .collect(),
+            Ground::Cube(_) => vec![plan(&[ground], lang)],
         };
-        let plans = grounds.into_iter().map(|ground| plan(ground, lang));
-        plans.chain([key()]).collect()
+        plans.into_iter().chain([key()]).collect()
+    }
+
+    /// The plans with the heights for two, three and four players.
+    fn box_boards(setup: &Setup<Options>, lang: Lang) -> Vec<Drawing> {
+        match agree(setup) {
+            Ok((Ground::Scenario(..), Seating::Own(_))) => {
+                let grounds = |scenario| COLOURS.map(|count| Ground::Scenario(scenario, count));
+                let plans = scenarios(setup).map(|scenario| plan(&grounds(scenario), lang));
+                plans.chain([key()]).collect()
+            }
+            _ => Rumis::boards(setup, lang),
+        }
     }
 
     fn pieces(setup: &Setup<Options>, _: Lang) -> Vec<Piece> {
         let Ok((_, seating)) = agree(setup) else {
             return Vec::new();
         };
-        let colours = Colour::first(seating.colours());
-        let stones = colours.flat_map(|colour| {
-            NETS.iter().filter_map(move |(stone, net)| {
-                let net = net.as_ref()?;
-                let label = net.drawing(EDGE, |face| self::face(colour, *stone, face));
-                Some(Piece::new(label, 1))
-            })
-        });
-        stones.collect()
+        stones(seating.colours())
+    }
+
+    /// The stones of all four colours.
+    fn box_pieces(_: &Setup<Options>, _: Lang) -> Vec<Piece> {
+        stones(Colour::ALL.len())
     }
 
     fn making() -> Option<Text> {
@@ -74,6 +78,31 @@ impl Printed for Rumis {
     fn diagram(view: &Rumis, _: Lang) -> Drawing {
         view::diagram(view)
     }
+}
+
+/// The scenario that was chosen, or all four.
+fn scenarios(setup: &Setup<Options>) -> impl Iterator<Item = Scenario> {
+    let all = [
+        Scenario::Chullpa,
+        Scenario::Coricancha,
+        Scenario::Pirka,
+        Scenario::Pisac,
+    ];
+    let chosen = setup.options.scenario;
+    let wanted = move |scenario: &Scenario| chosen.is_none_or(|chosen| chosen == *scenario);
+    all.into_iter().filter(wanted)
+}
+
+/// Every stone of the first so many colours, to fold.
+fn stones(colours: usize) -> Vec<Piece> {
+    let stones = Colour::first(colours).flat_map(|colour| {
+        NETS.iter().filter_map(move |(stone, net)| {
+            let net = net.as_ref()?;
+            let label = net.drawing(EDGE, |face| self::face(colour, *stone, face));
+            Some(Piece::new(label, 1))
+        })
+    });
+    stones.collect()
 }
 
 /// One face of a stone: its colour with the pattern, and its code.
@@ -125,9 +154,11 @@ fn grid(ground: Ground) -> Grid {
     }
 }
 
-/// A ground plan: how high one may build on each square.
-fn plan(ground: Ground, lang: Lang) -> Drawing {
-    let board = empty(ground);
+/// A ground plan: how high one may build on each square. Several grounds are the
+/// same plan for different numbers of players.
+fn plan(grounds: &[Ground], lang: Lang) -> Drawing {
+    let board = empty(grounds);
+    let ground = grounds[0];
     let mut plan = Drawing::new(board.width, board.height + 7.0);
     plan.put(&board, Place::at(0.0, 7.0));
     let name = match ground {
@@ -142,19 +173,46 @@ fn plan(ground: Ground, lang: Lang) -> Drawing {
             .replace("{0}", &edge.length().to_string()),
     };
     plan.words((0.5, 4.6), name, Type::bold(4.2));
+    if has_several_heights(grounds) {
+        let words = Text::new("2 · 3 · 4 jugadores", "2 · 3 · 4 players").get(lang);
+        let letters = Type::plain(3.2).align(Align::Right).colour(SOFT);
+        plan.words((plan.width - 0.5, 4.6), words, letters);
+    }
     plan
 }
 
+/// Whether the number of players matters anywhere on a plan.
+fn has_several_heights(grounds: &[Ground]) -> bool {
+    let (columns, rows) = (grounds[0].columns(), grounds[0].rows());
+    let mut all = (0..rows).flat_map(|row| (0..columns).map(move |column| (column, row)));
+    all.any(|(column, row)| heights(grounds, column, row).len() > 1)
+}
+
+/// The greatest height of a square for each number of players; only once where
+/// it is the same for all.
+fn heights(grounds: &[Ground], column: u8, row: u8) -> Vec<u8> {
+    let limits = grounds.iter().map(|ground| ground.limit(column, row));
+    let mut limits: Vec<_> = limits.collect();
+    if limits.iter().all(|limit| *limit == limits[0]) {
+        limits.truncate(1);
+    }
+    limits
+}
+
 /// The plan with the greatest heights.
-fn empty(ground: Ground) -> Drawing {
+fn empty(grounds: &[Ground]) -> Drawing {
+    let ground = grounds[0];
     let grid = grid(ground);
     let mut board = grid.board();
     for row in 0..ground.rows() {
         for column in 0..ground.columns() {
             let from_top = usize::from(ground.rows() - 1 - row);
             let at = grid.middle(usize::from(column), from_top);
-            let limit = ground.limit(column, row).to_string();
-            board.label(at, limit, Type::bold(6.0).colour(SOFT.paler(0.35)));
+            let limits = heights(grounds, column, row);
+            let size = if limits.len() > 1 { 4.0 } else { 6.0 };
+            let limits: Vec<_> = limits.iter().map(ToString::to_string).collect();
+            let letters = Type::bold(size).colour(SOFT.paler(0.35));
+            board.label(at, limits.join("·"), letters);
         }
     }
     grid.lines(&mut board, Paint::line(SOFT, 0.2));

@@ -24,6 +24,9 @@ use crate::refused::Refused;
 pub(super) struct Asked {
     /// `board`, `pieces`, `rules` or `all`.
     what: Option<String>,
+    /// For how many players; without it, the whole box of the rulebook.
+    #[schemars(with = "Option<usize>")]
+    players: Option<String>,
     /// `a4` or `letter`.
     paper: Option<String>,
     /// `es` or `en`.
@@ -68,10 +71,12 @@ pub(super) async fn game(
     let leaves = asked.what.as_deref().unwrap_or("all");
     let leaves = Leaf::named(leaves).ok_or(Fault::from(Code::BadRequest))?;
     let (paper, lang) = manner(asked.paper.as_deref(), asked.lang.as_deref())?;
+    let players = asked.players.as_deref();
+    let seats = players.map(|text| entry.read_players(text)).transpose()?;
     let print = move || {
         let order = Order {
             leaves,
-            seats: entry.most_seats(),
+            seats,
             options: &json!({}),
             paper,
             lang,

@@ -39,6 +39,7 @@ fn of_tables() -> Vec<Row> {
         ("get", "/api/games", None, all),
         ("get", "/api/games/{game}/rules", None, all),
         ("get", "/api/games/{game}/print?what=board", None, all),
+        ("get", "/api/games/{game}/print?players=2", None, all),
         (
             "get",
             "/api/games/{game}/print?what=everything",

@@ -15,9 +15,11 @@ export function usualPaper(languages: readonly string[]): Paper {
   return placed && LETTER.test(placed) ? 'letter' : 'a4';
 }
 
-/** Where the room prints what a game is played with. */
-export function addressOfGame(game: string, what: Leaf, paper: Paper, lang: Lang): string {
-  return `/api/games/${game}/print?${new URLSearchParams({ what, paper, lang }).toString()}`;
+/** Where the room prints what a game is played with; 0 players are the whole box. */
+export function addressOfGame(game: string, what: Leaf, players: number, paper: Paper, lang: Lang): string {
+  const query = new URLSearchParams({ what, paper, lang });
+  if (players > 0) query.set('players', String(players));
+  return `/api/games/${game}/print?${query.toString()}`;
 }
 
 /** Where the room prints the game of a table; seat 0 is a spectator. */

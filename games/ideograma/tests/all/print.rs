@@ -1,7 +1,8 @@
-//! What is printed: a hundred tiles, and the premiums in words.
+//! What is printed: a hundred tiles, a rack for everybody, and the premiums in
+//! words.
 
 use ideograma::{Ideograma, Options};
-use print::{Printed, Shape};
+use print::{Cut, Piece, Printed, Shape};
 use rules::{Lang, Setup};
 
 fn words(shapes: &[Shape]) -> Vec<String> {
@@ -16,7 +17,8 @@ fn words(shapes: &[Shape]) -> Vec<String> {
 fn there_are_a_hundred_tiles_with_their_values() {
     let setup = Setup::new(2, Options::default());
     let pieces = Ideograma::pieces(&setup, Lang::Es);
-    assert_eq!(pieces.iter().map(|piece| piece.count).sum::<usize>(), 100);
+    let tiles = pieces.iter().filter(|piece| piece.cut == Cut::Across);
+    assert_eq!(tiles.map(|piece| piece.count).sum::<usize>(), 100);
     let count = |letter: &str, value: &str| {
         let same = pieces
             .iter()
@@ -30,6 +32,20 @@ fn there_are_a_hundred_tiles_with_their_values() {
         .iter()
         .find(|piece| words(piece.drawing.shapes()).is_empty());
     assert_eq!(blank.map(|piece| piece.count), Some(2));
+}
+
+#[test]
+fn everybody_has_a_rack_and_the_box_has_four() {
+    let racks = |pieces: Vec<Piece>| {
+        let folded = pieces.into_iter().filter(|piece| piece.cut == Cut::Outline);
+        folded.map(|piece| piece.count).sum::<usize>()
+    };
+    for seats in [2, 3, 4] {
+        let setup = Setup::new(seats, Options::default());
+        assert_eq!(racks(Ideograma::pieces(&setup, Lang::Es)), seats);
+    }
+    let setup = Setup::new(4, Options::default());
+    assert_eq!(racks(Ideograma::box_pieces(&setup, Lang::Es)), 4);
 }
 
 #[test]

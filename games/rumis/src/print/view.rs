@@ -13,7 +13,7 @@ type Block = ([i32; 3], Option<Colour>);
 pub(super) fn diagram(game: &Rumis) -> Drawing {
     let ground = game.plan.ground();
     let grid = grid(ground);
-    let mut above = empty(ground);
+    let mut above = empty(&[ground]);
     let blocks = blocks(game);
     for row in 0..ground.rows() {
         for column in 0..ground.columns() {
