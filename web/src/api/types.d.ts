@@ -203,7 +203,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A game on paper: `what` is board, pieces, rules or all, `paper` is a4 or letter. */
+        /** A game on paper: `what` is board, pieces, rules or all, `players` how many it is for (left out, the whole box), `paper` is a4 or letter. */
         get: {
             parameters: {
                 query?: {
@@ -211,6 +211,8 @@ export interface paths {
                     lang?: string;
                     /** @description `a4` or `letter`. */
                     paper?: string;
+                    /** @description For how many players; without it, the whole box of the rulebook. */
+                    players?: number;
                     /** @description `board`, `pieces`, `rules` or `all`. */
                     what?: string;
                 };
@@ -2407,6 +2409,11 @@ export interface components {
         /** @description What a viewer may see of a game at each moment of it. */
         Past: {
             /**
+             * Format: uint8
+             * @description The edition of the rules it was played by, if not by the newest.
+             */
+            edition?: number | null;
+            /**
              * Format: uint
              * @description How many actions and draws had been made at the first view.
              */
@@ -2488,6 +2495,11 @@ export interface components {
         };
         /** @description A record that somebody brought, told again. */
         Reading: {
+            /**
+             * Format: uint8
+             * @description The edition of the rules it was played by, if not by the newest.
+             */
+            edition?: number | null;
             /**
              * Format: uint
              * @description How many actions and draws had been made at the first view.
@@ -2647,6 +2659,12 @@ export interface components {
              * @default false
              */
             chat: boolean;
+            /**
+             * Format: uint8
+             * @description The edition of the game's rules; the newest if a new table leaves it out. Tables
+             *     that were stored without it are of the first.
+             */
+            edition?: number | null;
             /**
              * @description Who starts the first game.
              * @default drawn
