@@ -34,6 +34,14 @@ test('every game is printed from its rules, whole and in parts, on both papers',
         printed.add((await answer.body()).toString('latin1'));
       }
     expect(printed.size, game).toBe(4);
+    const fewest = page.getByRole('group', { name: 'For how many players' }).locator('label').nth(1);
+    if ((await fewest.count()) > 0) {
+      await page.getByText('Everything', { exact: true }).click();
+      await fewest.click();
+      const answer = await page.request.get((await address()) ?? '');
+      printed.add((await answer.body()).toString('latin1'));
+      expect(printed.size, game).toBe(5);
+    }
     for (const sheet of printed) expect(sheet.startsWith('%PDF-')).toBe(true);
   }
   await leave();

@@ -40,6 +40,7 @@ fn of_tables() -> Vec<Row> {
         ("get", "/api/games/{game}/rules", None, all),
         ("get", "/api/games/{game}/print?what=board", None, all),
         ("get", "/api/games/{game}/print?players=2", None, all),
+        ("get", "/api/games/{game}/print?players=9", None, [422; 7]),
         (
             "get",
             "/api/games/{game}/print?what=everything",
