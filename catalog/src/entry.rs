@@ -23,8 +23,6 @@ pub struct Entry {
     pub view: fn(&mut SchemaGenerator) -> Schema,
     /// The options and their values.
     pub choices: fn() -> Vec<Choice>,
-    /// What a seat is called at a table of so many.
-    pub seat: fn(Seat, usize) -> Text,
     /// What each level of its bot sees, weakest first.
     pub sight: [Text; 5],
     /// The commands that only this game has.
@@ -32,6 +30,7 @@ pub struct Entry {
     puzzles: &'static str,
     feats: fn(usize, &Shelf) -> Result<Vec<Feat>, Refusal>,
     words: fn() -> &'static [(&'static str, Text)],
+    seat: fn(Seat, usize, &Value) -> Text,
     start: fn(usize, &Value, Edition, &Shelf) -> Result<Start, Refusal>,
     pub(crate) cutouts: fn(Option<usize>, &Value, Lang) -> Result<Cutouts, Refusal>,
 }
@@ -52,12 +51,12 @@ impl Entry {
             schema: || schemars::schema_for!(G::Options).to_value(),
             view: SchemaGenerator::subschema_for::<G::View>,
             choices: options::choices::<G::Options>,
-            seat: G::seat,
             sight: G::SIGHT,
             tools: G::tools,
             puzzles: G::PUZZLES,
             feats: feats::<G>,
             words: G::words,
+            seat: seat::<G>,
             start: start::<G>,
             cutouts: paper::cutouts::<G>,
         }
@@ -76,6 +75,18 @@ impl Entry {
         let said = text.trim().parse();
         let found = players.copied().find(|&seats| said == Ok(seats));
         found.ok_or_else(|| wrong_players(self.about, text))
+    }
+
+    /// What the seats are called at a table of so many with these options.
+    /// Unreadable options count as left out.
+    pub fn seat_names(&self, seats: usize, options: &Value) -> Vec<Text> {
+        let names = Seat::all(seats).map(|seat| self.seat_name(seat, seats, options));
+        names.collect()
+    }
+
+    /// What one seat is called at a table of so many with these options.
+    pub fn seat_name(&self, seat: Seat, seats: usize, options: &Value) -> Text {
+        (self.seat)(seat, seats, options)
     }
 
     /// What an option, its value (`name=value`) or a touch is called in words;
@@ -150,7 +161,13 @@ pub(crate) fn agreed<G: Drawn>(
     if !G::ABOUT.players.contains(&seats) {
         return Err(wrong_players(G::ABOUT, seats));
     }
-    options::read_over(&G::defaults(edition), options)
+    let options = options::read_over(&G::defaults(edition), options)?;
+    Ok(G::complete(options, seats))
+}
+
+fn seat<G: Drawn>(seat: Seat, seats: usize, options: &Value) -> Text {
+    let options = options::read(options).unwrap_or_default();
+    G::seat(seat, seats, &options)
 }
 
 fn wrong_players(about: &About, said: impl fmt::Display) -> Refusal {

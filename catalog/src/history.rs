@@ -241,7 +241,7 @@ impl Match {
     pub fn name(&self, seat: Seat, lang: Lang) -> String {
         let key = format!("seat {seat}");
         let note = self.notes.iter().find(|(name, _)| *name == key);
-        let colour = || (self.entry.seat)(seat, self.seats).get(lang).to_owned();
+        let colour = || self.colour(seat, lang).to_owned();
         note.map_or_else(colour, |(_, name)| name.clone())
     }
 
@@ -262,6 +262,12 @@ impl Match {
                 name.map_or_else(|| self.name(seat, lang), |name| (*name).to_owned())
             }
         }
+    }
+
+    /// What the game calls a seat: its colour, most of the time.
+    pub(crate) fn colour(&self, seat: Seat, lang: Lang) -> &'static str {
+        let name = self.entry.seat_name(seat, self.seats, &self.options);
+        name.get(lang)
     }
 
     /// How it ended; `None` while it has not.

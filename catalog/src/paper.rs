@@ -193,8 +193,8 @@ impl Match {
     }
 
     fn on_the_cover(&self, seat: Seat, lang: Lang) -> (String, String) {
-        let colour = (self.entry().seat)(seat, self.seats()).get(lang);
-        (colour.to_owned(), self.name(seat, lang))
+        let colour = self.colour(seat, lang).to_owned();
+        (colour, self.name(seat, lang))
     }
 
     /// The date, if the record tells it, and how many moves there were.

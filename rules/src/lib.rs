@@ -91,6 +91,13 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// page can be checked against it.
     type View: Clone + PartialEq + Debug + Serialize + JsonSchema + Send + Sync;
 
+    /// Fills in the options whose default depends on how many play, so that
+    /// records and tables keep what was played.
+    fn complete(options: Self::Options, seats: usize) -> Self::Options {
+        let _ = seats;
+        options
+    }
+
     /// Lays out the table. Refuses options that do not go together.
     fn start(setup: &Setup<Self::Options>) -> Result<Self, Refusal>;
 

@@ -21,10 +21,10 @@ pub trait Drawn: Game {
         path.concat()
     }
 
-    /// What a seat is called at a table of `seats`: the same at any, except
-    /// where colours depend on how many play.
-    fn seat(seat: Seat, seats: usize) -> Text {
-        let _ = seats;
+    /// What a seat is called at a table of `seats` with these options: the same
+    /// at any, except where the colours depend on them.
+    fn seat(seat: Seat, seats: usize, options: &Self::Options) -> Text {
+        let _ = (seats, options);
         Self::ABOUT.seats[seat.index()]
     }
 

@@ -137,6 +137,7 @@ pub(super) enum News {
 #[derive(Deserialize)]
 pub(super) struct View {
     pub(super) game: String,
+    pub(super) options: Value,
     pub(super) phase: Phase,
     pub(super) number: u32,
     pub(super) games: u32,

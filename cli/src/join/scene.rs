@@ -35,7 +35,10 @@ impl Scene {
     pub(super) fn name(&self, seat: Seat, lang: Lang) -> String {
         let seats = self.view.seats.len();
         let colour = match self.entry {
-            Some(entry) if seat.index() < seats => (entry.seat)(seat, seats).get(lang).to_owned(),
+            Some(entry) if seat.index() < seats => {
+                let name = entry.seat_name(seat, seats, &self.view.options);
+                name.get(lang).to_owned()
+            }
             _ => seat.to_string(),
         };
         match self.view.seats.get(seat.index()).map(|place| &place.sits) {

@@ -2,7 +2,7 @@
 
 use bots::Level;
 use catalog::{Entry, GAMES, Match};
-use rules::{Lang, Seat};
+use rules::Lang;
 use serde_json::{Map, Value};
 
 use super::company::Company;
@@ -148,8 +148,9 @@ impl Order {
         let entry = self.game?;
         let about = entry.about;
         let choice = |&seats: &usize| {
-            let colours = Seat::all(seats).map(|seat| (entry.seat)(seat, seats).get(lang));
-            (seats.to_string(), colours.collect::<Vec<_>>().join(", "))
+            let names = entry.seat_names(seats, &Value::Object(self.options.clone()));
+            let names: Vec<_> = names.iter().map(|name| name.get(lang)).collect();
+            (seats.to_string(), names.join(", "))
         };
         let usual = entry.usual_seats();
         Some(Question {

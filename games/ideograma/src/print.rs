@@ -3,7 +3,7 @@
 
 use print::colour::{GREEN, HAIR, INK, IVORY, ORANGE, PAPER, RED, SOFT, YELLOW};
 use print::{Align, Dash, Drawing, Grid, Hatch, Paint, Piece, Point, Printed, Type};
-use rules::{Drawn, Lang, Refusal, Seat, Setup, Text};
+use rules::{Game, Lang, Refusal, Seat, Setup, Text};
 
 use crate::options::Layout;
 use crate::square::SIZE;
@@ -87,7 +87,7 @@ impl Printed for Ideograma {
         }
         for seat in Seat::all(seats) {
             let base = low + line * (seat.index() as f64 + 0.75);
-            let name = Ideograma::seat(seat, seats).get(lang);
+            let name = Ideograma::ABOUT.seats[seat.index()].get(lang);
             let points = view.points()[seat.index()];
             drawing.words((2.0, base), format!("{name}: {points}"), Type::bold(8.0));
             if let Hand::Shown(rack) = &view.hands()[seat.index()] {

@@ -2,8 +2,8 @@
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use ludo::{Ludo, Position};
-use rules::{Game, NoOptions, Playout, Rng, Seat, Setup, walk};
+use ludo::{Ludo, Options, Position, Release};
+use rules::{Game, Playout, Rng, Seat, Setup, walk};
 
 const GAMES: u64 = 100;
 const DEPTH: u32 = 5;
@@ -14,7 +14,7 @@ fn main() {
 }
 
 fn start(seats: usize) -> Ludo {
-    Ludo::start(&Setup::new(seats, NoOptions {})).expect("no options to refuse")
+    Ludo::start(&Setup::new(seats, Options::default())).expect("no options to refuse")
 }
 
 /// The middle of a game, about to throw.
@@ -30,6 +30,8 @@ fn middle(seats: usize) -> Ludo {
         pieces: &pieces[..seats],
         rides: &[],
         dice: "",
+        release: Release::Bound,
+        colours: None,
     };
     Ludo::from_position(&position).expect("a sound position")
 }

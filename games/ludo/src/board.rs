@@ -1,8 +1,10 @@
 //! Where every piece stands and who rides on whom.
 
-use rules::{MAX_SEATS, Seat};
+use rules::Seat;
 
+use crate::dice::Dice;
 use crate::landing::{Landing, landing};
+use crate::options::Seating;
 use crate::piece::{EACH, Number, PIECES, Piece, PieceSet};
 use crate::track::{Colour, Face, HOME, LAST, PRISON};
 
@@ -15,16 +17,16 @@ pub(crate) const STEP_BACK: i8 = 2;
 /// square, and no two pieces of one colour are in one travelling group.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Board {
-    pub(crate) colours: [Colour; MAX_SEATS],
+    pub(crate) colours: Seating,
     pub(crate) progress: [i8; PIECES],
     pub(crate) carrier: [Option<Piece>; PIECES],
 }
 
 impl Board {
     /// Everybody in prison.
-    pub(crate) fn new(seats: usize) -> Board {
+    pub(crate) fn new(colours: Seating) -> Board {
         Board {
-            colours: Colour::of_seats(seats),
+            colours,
             progress: [PRISON; PIECES],
             carrier: [None; PIECES],
         }
@@ -63,10 +65,17 @@ impl Board {
         landing(self.colour(piece), from, face)
     }
 
-    /// Whether some piece of the seat can use this face.
-    pub(crate) fn can_use(&self, seat: Seat, face: Face) -> bool {
-        Piece::all_of(seat)
-            .any(|piece| landing(self.colour(piece), self.progress(piece), face).is_some())
+    /// Where a die takes a piece that may use it.
+    pub(crate) fn landing_by(&self, piece: Piece, face: Face, dice: Dice) -> Option<Landing> {
+        let allowed = dice.allow(piece.number(), self.progress(piece) == PRISON);
+        self.landing(piece, face).filter(|_| allowed)
+    }
+
+    /// Whether some piece of the seat can use one of these dice.
+    pub(crate) fn can_use(&self, seat: Seat, dice: Dice) -> bool {
+        dice.choices().any(|face| {
+            Piece::all_of(seat).any(|piece| self.landing_by(piece, face, dice).is_some())
+        })
     }
 
     /// The enemies that a piece meets when its owner moves it there: those who

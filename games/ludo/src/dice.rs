@@ -5,6 +5,9 @@ use std::str::FromStr;
 
 use rules::{Luck, Refusal, notation};
 
+use crate::notation::Use;
+use crate::options::Release;
+use crate::piece::Number;
 use crate::track::Face;
 
 /// Ways for two dice to fall.
@@ -105,7 +108,25 @@ pub(crate) enum Dice {
     /// A fresh throw.
     Both(Throw),
     /// The other one has been used.
-    One(Face),
+    One(Left),
+}
+
+/// The die that is left when the other one has been used.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Left {
+    pub(crate) face: Face,
+    pub(crate) tie: Tie,
+}
+
+/// What the first die has settled for the second (rule 3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Tie {
+    /// Nothing.
+    Free,
+    /// The number is for the piece that the crown has released.
+    Bound(Number),
+    /// The number has been used, so that the crown can only advance a piece.
+    AdvanceOnly,
 }
 
 impl Dice {
@@ -113,19 +134,46 @@ impl Dice {
     pub(crate) fn choices(self) -> impl Iterator<Item = Face> {
         let (first, second) = match self {
             Dice::Both(throw) => (throw.low, Some(throw.high)),
-            Dice::One(face) => (face, None),
+            Dice::One(left) => (left.face, None),
         };
         let second = second.filter(|&face| face != first);
         [Some(first), second].into_iter().flatten()
     }
 
-    /// What is left after one of them has been used.
-    pub(crate) fn without(self, used: Face) -> Option<Face> {
+    /// The die that is left once one has been used.
+    pub(crate) fn left(self) -> Option<Left> {
         match self {
-            Dice::Both(throw) if throw.low == used => Some(throw.high),
-            Dice::Both(throw) => Some(throw.low),
-            Dice::One(_) => None,
+            Dice::Both(_) => None,
+            Dice::One(left) => Some(left),
         }
+    }
+
+    /// Rule 3: whether a piece, in prison or not, may use what is left.
+    pub(crate) fn allow(self, number: Number, imprisoned: bool) -> bool {
+        match self.left().map(|left| left.tie) {
+            None | Some(Tie::Free) => true,
+            Some(Tie::Bound(released)) => number == released,
+            Some(Tie::AdvanceOnly) => !imprisoned,
+        }
+    }
+
+    /// What is left after one of them has been used, to release a piece or not.
+    pub(crate) fn without(self, used: Use, released: bool, rule: Release) -> Option<Left> {
+        let Dice::Both(throw) = self else {
+            return None;
+        };
+        let face = if throw.low == used.face {
+            throw.high
+        } else {
+            throw.low
+        };
+        let is_number = |face: Face| face.points() > 0;
+        let tie = match rule {
+            Release::Bound if released && is_number(face) => Tie::Bound(used.number),
+            Release::Bound if is_number(used.face) && face == Face::Crown => Tie::AdvanceOnly,
+            Release::Bound | Release::Free => Tie::Free,
+        };
+        Some(Left { face, tie })
     }
 }
 
@@ -133,7 +181,7 @@ impl fmt::Display for Dice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Dice::Both(throw) => write!(f, "{}{}", throw.low.letter(), throw.high.letter()),
-            Dice::One(face) => write!(f, "{}", face.letter()),
+            Dice::One(left) => write!(f, "{}", left.face.letter()),
         }
     }
 }

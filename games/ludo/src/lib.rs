@@ -13,6 +13,7 @@ mod landing;
 mod menu;
 mod notation;
 mod objection;
+mod options;
 mod picture;
 mod piece;
 mod position;
@@ -26,27 +27,28 @@ mod turns;
 mod walk;
 
 use rules::{
-    About, Chances, Facts, Game, Luck, NoOptions, PerSeat, Playout, Refusal, Rng, Seat, SeatSet,
+    About, Chances, Edition, Facts, Game, Luck, PerSeat, Playout, Refusal, Rng, Seat, SeatSet,
     Setup, Text, Turn, Viewer, common,
 };
 use schemars::JsonSchema;
 
 use board::Board;
-use dice::Dice;
 use draw::Draw;
 use turns::Phase;
 
 pub use dice::Throw;
 pub use notation::{Action, Meeting, Use};
+pub use options::{Colours, Options, Release};
 pub use piece::{Number, Piece};
 pub use position::{Position, problems};
-pub use track::Face;
+pub use track::{Colour, Face};
 
 /// A game of LUDO.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, JsonSchema)]
 #[schemars(with = "state::State")]
 pub struct Ludo {
     seats: u8,
+    release: Release,
     board: Board,
     phase: Phase,
 }
@@ -63,7 +65,7 @@ static ABOUT: About = About {
         ..Facts::NONE
     },
     players: &[2, 3, 4],
-    // Two players take red and yellow: see `Drawn::seat`.
+    // In the order of `Colour`: who plays which is an option.
     seats: &[
         Text::new("Rojo", "Red"),
         Text::new("Azul", "Blue"),
@@ -75,7 +77,7 @@ static ABOUT: About = About {
     interrupts: true,
     points: false,
     series: 1,
-    edition: 1,
+    edition: 2,
     refusals: refusals::ALL,
     rules: Text::new(
         include_str!("../rules/es.md"),
@@ -86,16 +88,34 @@ static ABOUT: About = About {
 
 impl Game for Ludo {
     const ABOUT: &'static About = &ABOUT;
-    type Options = NoOptions;
+    type Options = Options;
     type Action = Action;
     type Chance = Throw;
     type View = Ludo;
 
-    fn start(setup: &Setup<NoOptions>) -> Result<Ludo, Refusal> {
+    /// In the first edition a release bound nothing.
+    fn defaults(edition: Edition) -> Options {
+        let release = if edition.is_before(2) {
+            Release::Free
+        } else {
+            Release::Bound
+        };
+        Options {
+            release,
+            colours: None,
+        }
+    }
+
+    fn complete(options: Options, seats: usize) -> Options {
+        options.completed(seats)
+    }
+
+    fn start(setup: &Setup<Options>) -> Result<Ludo, Refusal> {
         let everybody = Seat::all(setup.seats).collect();
         Ok(Ludo {
             seats: setup.seats as u8,
-            board: Board::new(setup.seats),
+            release: setup.options.release,
+            board: Board::new(setup.options.seating(setup.seats)?),
             phase: Phase::Draw(Draw::among(everybody)),
         })
     }
@@ -134,10 +154,7 @@ impl Game for Ludo {
     }
 
     fn is_mid_turn(&self) -> bool {
-        let Phase::Play { dice, .. } = self.phase else {
-            return false;
-        };
-        matches!(dice, Dice::One(_))
+        matches!(self.phase, Phase::Play { dice, .. } if dice.left().is_some())
     }
 
     fn fallback(&self) -> Option<Action> {
@@ -191,6 +208,11 @@ impl Ludo {
     /// Whom a piece rides on.
     pub fn carrier(&self, rider: Piece) -> Option<Piece> {
         self.board.carrier[rider.index()]
+    }
+
+    /// What a release does with the number on the other die.
+    pub fn release(&self) -> Release {
+        self.release
     }
 
     fn seats(&self) -> usize {

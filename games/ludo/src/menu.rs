@@ -40,7 +40,7 @@ fn offer_play(menu: &mut Menu, board: &Board, seat: Seat, dice: Dice) {
     }
     for face in dice.choices() {
         for piece in Piece::all_of(seat) {
-            offer_use(menu, board, piece, face);
+            offer_use(menu, board, piece, face, dice);
         }
     }
     // Rule 2. A single die that cannot be used ends the turn by itself, so that
@@ -50,8 +50,8 @@ fn offer_play(menu: &mut Menu, board: &Board, seat: Seat, dice: Dice) {
     }
 }
 
-fn offer_use(menu: &mut Menu, board: &Board, piece: Piece, face: Face) {
-    let Some(landing) = board.landing(piece, face) else {
+fn offer_use(menu: &mut Menu, board: &Board, piece: Piece, face: Face, dice: Dice) {
+    let Some(landing) = board.landing_by(piece, face, dice) else {
         return;
     };
     let mut offer = |meeting| {

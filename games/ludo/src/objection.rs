@@ -3,7 +3,7 @@
 use rules::{Refusal, Rule, Seat, common};
 
 use crate::board::STEP_BACK;
-use crate::dice::Dice;
+use crate::dice::{Dice, Tie};
 use crate::notation::{Action, Meeting, Use};
 use crate::piece::{Piece, PieceSet};
 use crate::track::{Face, HOME, LAST, PRISON};
@@ -56,8 +56,10 @@ impl Ludo {
         let refusal = if !dice.choices().any(|face| face == used.face) {
             let refusal = Refusal::of(&refusals::NO_SUCH_DIE);
             refusal.at(used.face.letter()).at(dice)
-        } else if let Some(landing) = self.board.landing(piece, used.face) {
+        } else if let Some(landing) = self.board.landing_by(piece, used.face, dice) {
             self.against_meeting(piece, landing.to, used.meeting)
+        } else if self.board.landing(piece, used.face).is_some() {
+            against_tie(dice, used)
         } else {
             self.immovable(piece, used.face)
         };
@@ -125,6 +127,17 @@ fn against_ones(dice: Dice) -> Refusal {
     match dice {
         Dice::Both(throw) if throw.is_double_one() => Refusal::of(&refusals::NOBODY_BEHIND),
         _ => Refusal::of(&refusals::NO_DOUBLE_ONE).at(dice),
+    }
+}
+
+/// Why the first die keeps a piece from using the second (rule 3).
+fn against_tie(dice: Dice, used: Use) -> Refusal {
+    match dice.left().map(|left| left.tie) {
+        Some(Tie::Bound(released)) => {
+            let refusal = Refusal::of(&refusals::NUMBER_BOUND);
+            refusal.at(used.face.letter()).at(released)
+        }
+        _ => Refusal::of(&refusals::NUMBER_USED).at(used.number),
     }
 }
 

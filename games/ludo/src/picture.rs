@@ -9,12 +9,18 @@ use rules::{Canvas, Drawn, Ink, Look, Seat, Text};
 use crate::notation::{Action, Meeting, Use};
 use crate::piece::{Piece, PieceSet};
 use crate::track::Colour;
-use crate::{Ludo, Phase};
+use crate::{Ludo, Options, Phase};
 
 impl Drawn for Ludo {
-    /// By the colour that the seat plays, which depends on how many play.
-    fn seat(seat: Seat, seats: usize) -> Text {
-        paint(Colour::of_seats(seats)[seat.index()]).name
+    /// By the colour that the seat plays.
+    fn seat(seat: Seat, seats: usize, options: &Options) -> Text {
+        let seating = options.seating(seats);
+        let colours = seating.unwrap_or_else(|_| Colour::usual(seats));
+        paint(colours[seat.index()]).name
+    }
+
+    fn words() -> &'static [(&'static str, Text)] {
+        WORDS
     }
 
     fn picture(view: &Ludo, look: &Look) -> Canvas {
@@ -68,6 +74,25 @@ impl Drawn for Ludo {
         moved.iter().map(|piece| after.spot(piece)).collect()
     }
 }
+
+const WORDS: &[(&str, Text)] = &[
+    ("release", Text::new("Tras liberar", "After a release")),
+    (
+        "release=bound",
+        Text::new(
+            "los puntos del otro dado son de la ficha liberada",
+            "the points of the other die are for the released piece",
+        ),
+    ),
+    (
+        "release=free",
+        Text::new(
+            "el otro dado lo usa cualquier ficha",
+            "any piece may use the other die",
+        ),
+    ),
+    ("colours", Text::new("Colores", "Colours")),
+];
 
 /// The number in the name of a spot of the seat to act.
 fn own(spot: &str) -> Option<&str> {

@@ -3,10 +3,11 @@
 use rules::{Game, Refusal, Seat};
 
 use crate::board::Board;
-use crate::dice::{Dice, Throw};
+use crate::dice::{Dice, Left, Throw, Tie};
 use crate::notation::any_piece;
+use crate::options::{Release, seating};
 use crate::piece::{EACH, Piece, PieceSet};
-use crate::track::{Face, HOME, LAST, PRISON};
+use crate::track::{Colour, Face, HOME, LAST, PRISON};
 use crate::{Ludo, Phase};
 
 /// A position of the game proper, written as the engine protocol writes it.
@@ -19,8 +20,13 @@ pub struct Position<'a> {
     pub pieces: &'a [[i8; EACH]],
     /// Riders and their carriers, such as `("1.1", "3.2")`.
     pub rides: &'a [(&'a str, &'a str)],
-    /// The faces to use: two, one, or none if the throw is still to come.
+    /// The faces to use: two, one, or none if the throw is still to come. What
+    /// the die before settled for a single one is not known: any piece may use it.
     pub dice: &'a str,
+    /// What a release does with the number on the other die.
+    pub release: Release,
+    /// The colours of the seats; the usual ones if there are none.
+    pub colours: Option<&'a [Colour]>,
 }
 
 /// What can be wrong with a position set up by hand.
@@ -55,7 +61,7 @@ impl Ludo {
     /// turn at once, as it does in play.
     ///
     /// ```
-    /// use ludo::{Ludo, Position};
+    /// use ludo::{Ludo, Position, Release};
     /// use rules::{Game, Seat};
     ///
     /// let game = Ludo::from_position(&Position {
@@ -63,6 +69,8 @@ impl Ludo {
     ///     pieces: &[[10, -1, -1, -1], [38, 56, 56, -1]],
     ///     rides: &[],
     ///     dice: "2F",
+    ///     release: Release::Bound,
+    ///     colours: None,
     /// })?;
     /// // Blue's place is taken by Yellow when two play: 26 + 38 is square 12.
     /// let moves: Vec<String> = game.moves().iter().map(ToString::to_string).collect();
@@ -74,7 +82,10 @@ impl Ludo {
         if !Ludo::ABOUT.players.contains(&seats) || seat.index() >= seats {
             return Err(Refusal::of(&problems::SEATS).at(seats).at(seat));
         }
-        let mut board = Board::new(seats);
+        let mut board = Board::new(match position.colours {
+            Some(colours) => seating(colours, seats)?,
+            None => Colour::usual(seats),
+        });
         place(&mut board, position.pieces)?;
         for (rider, carrier) in position.rides {
             let mounted = mount(&mut board, rider, carrier);
@@ -82,13 +93,17 @@ impl Ludo {
         }
         let mut game = Ludo {
             seats: seats as u8,
+            release: position.release,
             board,
             phase: Phase::Throw(seat),
         };
         let faces: Option<Vec<Face>> = position.dice.chars().map(face).collect();
         match faces.as_deref() {
             Some([]) => {}
-            Some(&[face]) => game.go_on(seat, Some(face)),
+            Some(&[face]) => {
+                let tie = Tie::Free;
+                game.go_on(seat, Some(Left { face, tie }));
+            }
             Some(&[one, other]) => {
                 let dice = Dice::Both(Throw::new(one, other));
                 game.phase = Phase::Play { seat, dice };

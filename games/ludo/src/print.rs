@@ -5,11 +5,11 @@ mod symbol;
 
 use print::colour::{BLUE, GREEN, HAIR, INK, IVORY, LINEN, PAPER, RED, SOFT, YELLOW};
 use print::{Drawing, Face as DieFace, Grid, Hatch, Paint, Path, Point, Printed, Solid, Token};
-use rules::{Lang, NoOptions, Seat, Setup, Text};
+use rules::{Lang, Seat, Setup, Text};
 
-use crate::Ludo;
 use crate::piece::{EACH, Number, Piece};
 use crate::track::{CROWNS, Colour, FEATHERS, Face, SQUARES};
+use crate::{Ludo, Options};
 use course::{SIDE, Spot};
 
 const GRID: Grid = Grid {
@@ -26,12 +26,14 @@ const DIE: f64 = 18.0;
 const DICE: usize = 2;
 
 impl Printed for Ludo {
-    fn boards(_: &Setup<NoOptions>, _: Lang) -> Vec<Drawing> {
+    fn boards(_: &Setup<Options>, _: Lang) -> Vec<Drawing> {
         vec![board()]
     }
 
-    fn pieces(setup: &Setup<NoOptions>, _: Lang) -> Vec<print::Piece> {
-        let colours = Colour::of_seats(setup.seats).into_iter().take(setup.seats);
+    fn pieces(setup: &Setup<Options>, _: Lang) -> Vec<print::Piece> {
+        let seating = setup.options.seating(setup.seats);
+        let seating = seating.unwrap_or_else(|_| Colour::usual(setup.seats));
+        let colours = seating.into_iter().take(setup.seats);
         let pieces = colours.flat_map(|colour| {
             let piece = move |number: Number| {
                 let mark = number.to_string();

@@ -13,6 +13,14 @@ rules::refusals! {
     LOWEST_FIRST = "lowest-first",
         "De la prisión sale primero la ficha de número más bajo: la {1}, no la {0}.",
         "The piece with the lowest number leaves prison first: {1}, not {0}.";
+    /// Using the number with another piece than the one just released.
+    NUMBER_BOUND = "number-bound",
+        "La corona ha liberado la ficha {1}, y el {0} del otro dado es para ella.",
+        "The crown released piece {1}, and the {0} on the other die is for that piece.";
+    /// Releasing a piece when the number of the throw has been used.
+    NUMBER_USED = "number-used",
+        "La ficha {0} no puede salir: ya has usado los puntos del otro dado, con los que tendría que avanzar. La corona solo puede hacer avanzar una ficha del recorrido.",
+        "Piece {0} cannot come out: you have used the points of the other die, by which it would have to advance. The crown can only advance a piece on the track.";
     /// Moving a piece that is on the central crown.
     ARRIVED = "arrived",
         "Tu ficha {0} ya llegó a la corona central: no se mueve más.",
@@ -85,4 +93,16 @@ rules::refusals! {
     BACK_TOO_NEAR = "back-too-near",
         "Tu ficha {0} está a menos de dos casillas de su salida: no puede retroceder.",
         "Your piece {0} is less than two squares from its start: it cannot move back.";
+    /// More or fewer colours than seats.
+    COLOURS_COUNT = "colours-count",
+        "La opción «colours» lleva un color por asiento: aquí {0}, no {1}.",
+        "The option “colours” takes one colour for each seat: {0} here, not {1}.";
+    /// A colour for two seats.
+    COLOURS_TWICE = "colours-twice",
+        "El color «{0}» no puede ser de dos asientos.",
+        "The colour “{0}” cannot be that of two seats.";
+    /// Colours that do not follow each other clockwise.
+    COLOURS_ORDER = "colours-order",
+        "El turno pasa en el sentido de las agujas del reloj, así que los colores tienen que seguirse como alrededor del tablero: red, blue, yellow, green y otra vez red, empezando por cualquiera.",
+        "Turns go clockwise, so the colours must follow each other as they do round the board: red, blue, yellow, green, red again, beginning anywhere.";
 }

@@ -6,19 +6,26 @@ use rules::{Seat, SeatSet};
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 
+use crate::dice::{Left, Tie};
 use crate::piece::{EACH, PIECES, Piece};
-use crate::track::Face;
+use crate::track::Colour;
 use crate::{Ludo, Phase};
 
 /// What the engine protocol promises of a position.
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct State {
+    /// The colour of each seat.
+    colours: Vec<Colour>,
     /// The progress of each seat's pieces; −1 is prison.
     pieces: Vec<[i8; EACH]>,
     /// From the rider to its carrier, as in `1.2` for the second piece of seat 1.
     rides: BTreeMap<String, String>,
     /// The faces still to use.
     dice: String,
+    /// The released piece that the number left is for, as in `1.2`.
+    bound: Option<String>,
+    /// Whether the crown left releases nobody, because the number was used first.
+    advance_only: bool,
     /// Whose turn it is, also while others move back.
     turn: Option<Seat>,
     /// The seats of this round of the starting draw.
@@ -35,12 +42,16 @@ impl Serialize for Ludo {
             Phase::Draw(draw) => (draw.throwing(), draw.thrown().collect()),
             _ => (SeatSet::NONE, Vec::new()),
         };
+        let left = self.left();
         let state = State {
+            colours: self.board.colours[..self.seats()].to_vec(),
             pieces: Seat::all(self.seats())
                 .map(|seat| self.places(seat))
                 .collect(),
             rides: self.rides(),
             dice: self.dice(),
+            bound: left.and_then(|left| self.released(left)),
+            advance_only: left.is_some_and(|left| left.tie == Tie::AdvanceOnly),
             turn: self.whose(),
             throwing,
             thrown,
@@ -68,9 +79,28 @@ impl Ludo {
     pub(crate) fn dice(&self) -> String {
         match self.phase {
             Phase::Play { dice, .. } => dice.to_string(),
-            Phase::Back { left, .. } => left.map(Face::letter).into_iter().collect(),
+            Phase::Back { .. } => {
+                let left = self.left().map(|left| left.face.letter());
+                left.into_iter().collect()
+            }
             Phase::Draw(_) | Phase::Throw(_) | Phase::Over(_) => String::new(),
         }
+    }
+
+    /// The die that is left when one has been used, also while others move back.
+    pub(crate) fn left(&self) -> Option<Left> {
+        match self.phase {
+            Phase::Play { dice, .. } => dice.left(),
+            Phase::Back { left, .. } => left,
+            Phase::Draw(_) | Phase::Throw(_) | Phase::Over(_) => None,
+        }
+    }
+
+    fn released(&self, left: Left) -> Option<String> {
+        let Tie::Bound(number) = left.tie else {
+            return None;
+        };
+        Some(Piece::new(self.whose()?, number).to_string())
     }
 
     /// Whose turn it is, also while others move back; the winner in the end.

@@ -1,6 +1,11 @@
 //! The board and the dice as data: the one table to change if a box with the
 //! printed board turns up. Everything else is worked out from it.
 
+use std::fmt;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
 /// How many squares the common track has, numbered clockwise from 0.
 pub(crate) const SQUARES: u8 = 52;
 /// The squares with a crown, all four however many play.
@@ -70,23 +75,36 @@ impl Face {
 }
 
 /// A colour of pieces, which decides where they start.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Colour {
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Colour {
+    /// From the crown on square 0.
     Red,
+    /// From the crown on square 13.
     Blue,
+    /// From the crown on square 26.
     Yellow,
+    /// From the crown on square 39.
     Green,
 }
 
 impl Colour {
-    pub(crate) const ALL: [Colour; 4] = [Colour::Red, Colour::Blue, Colour::Yellow, Colour::Green];
+    /// The colours as they follow each other clockwise.
+    pub const ALL: [Colour; 4] = [Colour::Red, Colour::Blue, Colour::Yellow, Colour::Green];
 
-    /// The colours of the seats. Two players sit opposite each other.
-    pub(crate) const fn of_seats(seats: usize) -> [Colour; 4] {
+    /// The colours of the seats unless the players choose. Two players sit
+    /// opposite each other.
+    pub(crate) const fn usual(seats: usize) -> [Colour; 4] {
         match seats {
             2 => [Colour::Red, Colour::Yellow, Colour::Blue, Colour::Green],
             _ => Colour::ALL,
         }
+    }
+
+    /// How many quarters of the board lie between this corner and another,
+    /// clockwise.
+    pub(crate) const fn clockwise_to(self, other: Colour) -> usize {
+        (other as usize + Colour::ALL.len() - self as usize) % Colour::ALL.len()
     }
 
     /// The square of a piece of this colour that has come so far on the track.
@@ -103,6 +121,18 @@ impl Colour {
         } else {
             None
         }
+    }
+}
+
+impl fmt::Display for Colour {
+    /// As the options name it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Colour::Red => "red",
+            Colour::Blue => "blue",
+            Colour::Yellow => "yellow",
+            Colour::Green => "green",
+        })
     }
 }
 

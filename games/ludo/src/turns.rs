@@ -3,11 +3,11 @@
 use rules::Seat;
 
 use crate::Ludo;
-use crate::dice::{Dice, Throw};
+use crate::dice::{Dice, Left, Throw};
 use crate::draw::Draw;
 use crate::notation::{Action, Use};
 use crate::piece::{EACH, Piece};
-use crate::track::Face;
+use crate::track::PRISON;
 
 /// What the game is waiting for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -22,7 +22,7 @@ pub(crate) enum Phase {
     Back {
         mover: Seat,
         seat: Seat,
-        left: Option<Face>,
+        left: Option<Left>,
     },
     /// Nothing: this seat has won.
     Over(Seat),
@@ -68,8 +68,9 @@ impl Ludo {
         let Some(landing) = self.board.landing(piece, used.face) else {
             return;
         };
+        let released = self.board.progress(piece) == PRISON;
         self.board.advance(piece, landing.to, used.meeting);
-        let left = dice.without(used.face);
+        let left = dice.without(used, released, self.release);
         if self.board.arrived(seat) == EACH {
             self.phase = Phase::Over(seat);
         } else if landing.retreat {
@@ -81,7 +82,7 @@ impl Ludo {
 
     /// Rule 8: the next seat after `last` that can moves back, until the turn
     /// order comes round to the mover.
-    fn ask_back(&mut self, mover: Seat, last: Seat, left: Option<Face>) {
+    fn ask_back(&mut self, mover: Seat, last: Seat, left: Option<Left>) {
         let next = self.going_back(mover, last).next();
         match next {
             Some(seat) => self.phase = Phase::Back { mover, seat, left },
@@ -98,10 +99,9 @@ impl Ludo {
     }
 
     /// Rule 2: the turn goes on with the other die if that can be used.
-    pub(crate) fn go_on(&mut self, seat: Seat, left: Option<Face>) {
-        match left {
-            Some(face) if self.board.can_use(seat, face) => {
-                let dice = Dice::One(face);
+    pub(crate) fn go_on(&mut self, seat: Seat, left: Option<Left>) {
+        match left.map(Dice::One) {
+            Some(dice) if self.board.can_use(seat, dice) => {
                 self.phase = Phase::Play { seat, dice };
             }
             _ => self.hand_on(seat),

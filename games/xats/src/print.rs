@@ -2,7 +2,7 @@
 
 use print::colour::{BLUE, HAIR, INK, IVORY, PAPER, RED, SOFT};
 use print::{Align, Drawing, Hatch, Paint, Path, Place, Point, Printed, Type};
-use rules::{Drawn, Lang, NoOptions, Seat, Setup, Text};
+use rules::{Game, Lang, NoOptions, Seat, Setup, Text};
 
 use crate::{Piece, SIDES, Xats};
 
@@ -56,7 +56,7 @@ impl Printed for Xats {
         }
         for seat in Seat::all(reserves) {
             let base = low + line * (seat.index() as f64 + 0.8);
-            let name = Xats::seat(seat, reserves).get(lang);
+            let name = Xats::ABOUT.seats[seat.index()].get(lang);
             drawing.words((1.0, base), format!("{seat} {name}"), Type::bold(5.0));
             let names: Vec<_> = view.reserve(seat).iter().map(Piece::name).collect();
             let right = (drawing.width - 1.0, base);

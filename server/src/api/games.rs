@@ -9,10 +9,10 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
 use catalog::{Entry, GAMES};
-use rules::{Facts, Lang, Seat, Text};
+use rules::{Facts, Lang, Text};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Map, Value};
 use table::PHRASES;
 
 use super::constant;
@@ -77,8 +77,8 @@ impl Game {
     fn of(entry: &Entry) -> Game {
         let about = entry.about;
         let names = |&seats: &usize| {
-            let names = Seat::all(seats).map(|seat| (entry.seat)(seat, seats));
-            (seats.to_string(), names.collect())
+            let usual = Value::Object(Map::new());
+            (seats.to_string(), entry.seat_names(seats, &usual))
         };
         let formats = about.formats.iter().map(|format| Format {
             id: format.id,

@@ -109,7 +109,7 @@ fn allows(game: &Ludo, used: Use) -> bool {
         return false;
     };
     let piece = Piece::new(seat, used.number);
-    let landing = game.board.landing(piece, used.face);
+    let landing = game.board.landing_by(piece, used.face, dice);
     dice.choices().any(|face| face == used.face)
         && landing.is_some_and(|landing| game.board.met(piece, landing.to).is_empty())
 }
@@ -132,9 +132,10 @@ fn goes_on(game: &Ludo, next: &Ludo) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use rules::{Luck, NoOptions, Rng, Setup};
+    use rules::{Luck, Rng, Setup};
 
     use super::*;
+    use crate::{Options, Release};
 
     /// Where the goes of a seat can end, each once.
     fn ends(game: &Ludo, goes: &[Go]) -> Vec<Ludo> {
@@ -176,8 +177,13 @@ mod tests {
     fn the_goes_that_are_not_listed_lead_nowhere_else() {
         let mut rng = Rng::seeded(1);
         let mut spared = 0;
-        for seats in [2, 3, 4, 2, 3, 4] {
-            let mut game = Ludo::start(&Setup::new(seats, NoOptions {})).expect("no options");
+        for (round, seats) in [2, 3, 4, 2, 3, 4].into_iter().enumerate() {
+            let release = [Release::Bound, Release::Free][round / 3];
+            let options = Options {
+                release,
+                ..Options::default()
+            };
+            let mut game = Ludo::start(&Setup::new(seats, options)).expect("usual colours");
             while !game.turn().is_over() {
                 if game.turn() == Turn::Chance {
                     game.throw(Throw::fair(&mut rng));

@@ -106,7 +106,7 @@ mod tests {
     use crate::bot::race::after;
     use crate::dice::Throw;
     use crate::piece::{Number, Piece};
-    use crate::{Ludo, Position};
+    use crate::{Ludo, Position, Release};
 
     /// Where the piece of a seat that has just this one stands after one die or
     /// both, walked action by action.
@@ -120,7 +120,7 @@ mod tests {
         }
     }
 
-    fn check(seat: Seat, progress: i8) {
+    fn check(seat: Seat, progress: i8, release: Release) {
         let mut pieces = [[PRISON; EACH]; 4];
         // The others are where no die moves them.
         pieces[seat.index()] = [progress, HOME, HOME, HOME];
@@ -129,6 +129,8 @@ mod tests {
             pieces: &pieces,
             rides: &[],
             dice: "",
+            release,
+            colours: None,
         });
         let game = game.expect("a sound position");
         let mut walked = [0; SQUARES as usize];
@@ -151,7 +153,9 @@ mod tests {
     #[test]
     fn the_table_agrees_with_walking() {
         for seat in Seat::all(4) {
-            (PRISON..HOME).for_each(|progress| check(seat, progress));
+            for release in [Release::Bound, Release::Free] {
+                (PRISON..HOME).for_each(|progress| check(seat, progress, release));
+            }
         }
     }
 

@@ -1,31 +1,42 @@
 //! Whole games, ply by ply, and pictures of positions in them.
 
 use kit::{play, start, transcript};
-use ludo::{Action, Ludo, Position};
+use ludo::{Action, Ludo, Position, Release};
 use rules::{Drawn, Lang, Look, Seat};
-use serde_json::json;
+use serde_json::{Value, json};
 
-/// A whole game of two, with captures, rides, a double one, and bounces.
+/// A whole game of green against red, with captures, rides, a double one, bounces,
+/// numbers bound to a released piece and crowns that came too late to release.
 const TWO: &str = include_str!("golden/two.txt");
-/// The first half of a game of three.
+/// The first half of a game of three with a free release.
 const THREE: &str = include_str!("golden/three.txt");
 
 #[test]
 fn a_whole_game_of_two() {
-    insta::assert_snapshot!(transcript::<Ludo>(json!({}), 2, TWO));
+    insta::assert_snapshot!(transcript::<Ludo>(green_and_red(), 2, TWO));
 }
 
 #[test]
 fn half_a_game_of_three() {
-    insta::assert_snapshot!(transcript::<Ludo>(json!({}), 3, THREE));
+    insta::assert_snapshot!(transcript::<Ludo>(json!({"release": "free"}), 3, THREE));
+}
+
+fn green_and_red() -> Value {
+    json!({"colours": ["green", "red"]})
 }
 
 #[test]
 fn pictures() {
     let spanish = (Lang::Es, false);
     let ascii = (Lang::En, true);
-    insta::assert_snapshot!("picture_start", picture(&after(3, "throw 4F"), spanish));
-    insta::assert_snapshot!("picture_won", picture(&after(2, TWO), ascii));
+    insta::assert_snapshot!(
+        "picture_start",
+        picture(&after(json!({}), 3, "throw 4F"), spanish)
+    );
+    insta::assert_snapshot!(
+        "picture_won",
+        picture(&after(green_and_red(), 2, TWO), ascii)
+    );
     let stacked = Ludo::from_position(&Position {
         seat: Seat::SECOND,
         pieces: &[
@@ -36,14 +47,16 @@ fn pictures() {
         ],
         rides: &[("1.2", "2.1"), ("4.1", "1.2")],
         dice: "4C",
+        release: Release::Bound,
+        colours: None,
     });
     let stacked = stacked.expect("a sound position");
     insta::assert_snapshot!("picture_stacked", picture(&stacked, spanish));
     insta::assert_snapshot!("picture_stacked_ascii", picture(&stacked, ascii));
 }
 
-fn after(seats: usize, actions: &str) -> Ludo {
-    let mut game = start::<Ludo>(json!({}), seats);
+fn after(options: Value, seats: usize, actions: &str) -> Ludo {
+    let mut game = start::<Ludo>(options, seats);
     play(&mut game, actions);
     game
 }
@@ -82,6 +95,8 @@ fn marks_follow_the_piece() {
             pieces: &[[20, 5, -1, -1], [5, -1, -1, -1], [3, -1, -1, -1]],
             rides: &[],
             dice,
+            release: Release::Bound,
+            colours: None,
         };
         Ludo::from_position(&position).expect("a sound position")
     };

@@ -2,16 +2,21 @@
 //! games must have been through.
 
 use kit::Laws;
-use ludo::{Action, Ludo, Meeting, Number, Piece, Use};
+use ludo::{Action, Ludo, Meeting, Number, Piece, Use, refusals};
 use rules::{Game, Seat, Turn};
 
 #[test]
 fn laws() {
     let laws = Laws::<Ludo>::new()
-        .games(24)
+        .games(12)
         .bias(towards_company)
         .probe(odd_uses);
-    moving_back(captures(rides(dice(laws)))).check();
+    let laws = moving_back(captures(rides(releases(dice(laws)))));
+    // The kit plays the usual colours; `rulebook/seating.rs` tries the others.
+    laws.never(&refusals::COLOURS_COUNT)
+        .never(&refusals::COLOURS_TWICE)
+        .never(&refusals::COLOURS_ORDER)
+        .check();
 }
 
 /// What the dice must have come to.
@@ -53,6 +58,34 @@ fn dice(laws: Laws<Ludo>) -> Laws<Ludo> {
                     .as_str()
                     .is_some_and(|it| it.len() == 2)
         })
+}
+
+/// What a release must have done to the other die.
+fn releases(laws: Laws<Ludo>) -> Laws<Ludo> {
+    laws.reach("a number bound to a released piece", |_, _, after| {
+        !after.state()["bound"].is_null()
+    })
+    .reach("a free number after a release", |before, action, after| {
+        let free = matches!(after.state()["dice"].as_str(), Some("1" | "2" | "3" | "4"));
+        free && after.state()["bound"].is_null() && is_release(before, action)
+    })
+    .reach("a crown too late to release", |_, _, after| {
+        let prisoners = pieces().filter(|&it| after.progress(it) == -1);
+        let mut prisoners = prisoners.map(Piece::seat);
+        after.state()["advance_only"] == true
+            && after
+                .turn()
+                .seat()
+                .is_some_and(|seat| prisoners.any(|it| it == seat))
+    })
+    .reach(
+        "a crown too late to release, and then a retreat",
+        |before, action, _| is_back(action) && before.state()["advance_only"] == true,
+    )
+    .reach("two releases in one turn", |before, action, after| {
+        let again = before.state()["dice"] == "CC" && is_release(before, action);
+        again && after.moves().iter().any(|next| is_release(after, next))
+    })
 }
 
 /// Who must have ridden, and got off.
@@ -226,6 +259,10 @@ fn got_off(before: &Ludo, action: &Action, after: &Ludo) -> impl Iterator<Item =
 
 fn is_use(action: &Action) -> bool {
     matches!(action, Action::Use(_))
+}
+
+fn is_release(before: &Ludo, action: &Action) -> bool {
+    is_use(action) && mover(before, action).is_some_and(|it| before.progress(it) == -1)
 }
 
 fn is_back(action: &Action) -> bool {

@@ -1,6 +1,6 @@
 //! What is wrong with positions set up by hand.
 
-use ludo::{Ludo, Position};
+use ludo::{Colour, Ludo, Position, Release};
 use rules::{Game, Seat};
 
 const JAIL: [i8; 4] = [-1; 4];
@@ -10,6 +10,8 @@ const SOUND: Position<'_> = Position {
     pieces: &[[13, 20, 0, -1], [0, 7, 56, -1], [39, 50, -1, -1]],
     rides: &[("1.1", "2.1")],
     dice: "1C",
+    release: Release::Bound,
+    colours: None,
 };
 
 #[track_caller]
@@ -24,6 +26,8 @@ fn seats_pieces_and_dice() {
     for pieces in [&[JAIL][..], &[JAIL; 5]] {
         check(Position { pieces, ..SOUND }, "position-seats");
     }
+    let colours = Some(&[Colour::Red, Colour::Blue][..]);
+    check(Position { colours, ..SOUND }, "colours-count");
     let seat = Seat::at(3);
     check(Position { seat, ..SOUND }, "position-seats");
     for pieces in [&[[57, 0, 0, 0], JAIL], &[JAIL, [0, 0, -2, 0]]] {

@@ -1,6 +1,6 @@
 //! What each refusal names, and what it offers instead.
 
-use ludo::{Ludo, Position};
+use ludo::{Ludo, Position, Release};
 use rules::{Lang, Seat};
 
 /// Red’s 1 is on 10, its 2 on the lane, its 3 at home, its 4 in prison. Blue
@@ -10,6 +10,8 @@ const POSITION: Position<'_> = Position {
     pieces: &[[10, 53, 56, -1], [0, -1, -1, -1], [38, 39, -1, -1]],
     rides: &[],
     dice: "2F",
+    release: Release::Bound,
+    colours: None,
 };
 
 fn at(dice: &str) -> Ludo {
@@ -65,6 +67,27 @@ fn of_dice_and_pieces() {
         &["1:1", "1:2", "2:1x"],
     );
     check("12", "back 1", "no-retreat", &[], &["1:1", "1:2", "2:1x"]);
+}
+
+/// Rule 3: the number of a release is for the released piece, and none is left
+/// for a release once it was used.
+#[test]
+fn of_releases() {
+    let after = |actions: &str| {
+        let mut game = at("4C");
+        kit::play(&mut game, actions);
+        game
+    };
+    let bound = kit::refused(&after("C:4"), "4:1");
+    assert_eq!(bound.rule.code, "number-bound");
+    assert_eq!(bound.cells, ["4", "4"]);
+    assert_eq!(bound.legal, ["4:4"]);
+    let used = kit::refused(&after("4:1"), "C:4");
+    assert_eq!(used.rule.code, "number-used");
+    assert_eq!(used.cells, ["4"]);
+    assert_eq!(used.legal, ["C:1"]);
+    // What is wrong with the piece itself is told first.
+    assert_eq!(kit::refused(&after("C:4"), "4:3").rule.code, "arrived");
 }
 
 #[test]

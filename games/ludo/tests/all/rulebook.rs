@@ -3,9 +3,11 @@
 mod backing;
 mod dice;
 mod meeting;
+mod release;
 mod riding;
+mod seating;
 
-use ludo::{Ludo, Position};
+use ludo::{Ludo, Position, Release};
 use rules::{Game, Seat, Turn};
 use serde_json::{Value, json};
 
@@ -15,11 +17,19 @@ const JAIL: [i8; 4] = [-1; 4];
 /// A position with seat 1 to play, for as many as there are rows of pieces.
 #[track_caller]
 fn at(pieces: &[[i8; 4]], rides: &[(&str, &str)], dice: &str) -> Ludo {
+    by_rule(Release::Bound, pieces, rides, dice)
+}
+
+/// A position under a rule of release.
+#[track_caller]
+fn by_rule(release: Release, pieces: &[[i8; 4]], rides: &[(&str, &str)], dice: &str) -> Ludo {
     let position = Position {
         seat: Seat::FIRST,
         pieces,
         rides,
         dice,
+        release,
+        colours: None,
     };
     Ludo::from_position(&position).expect("a sound position")
 }

@@ -2,7 +2,7 @@
 //! at a time, through the doors that everybody has.
 
 use ludo::bot::{Feat, Reason, Ways};
-use ludo::{Action, Face, Ludo, Number, Piece, Position, Throw, Use};
+use ludo::{Action, Colour, Face, Ludo, Number, Piece, Position, Throw, Use};
 use rules::{Game, Seat, SeatSet, Turn};
 
 /// Whether the reason is true of an action that the seat is about to play.
@@ -106,6 +106,8 @@ fn end_turn(game: &Ludo, next: Seat) -> Ludo {
     let pieces: Vec<[i8; 4]> = seats(game)
         .map(|seat| Number::ALL.map(|number| game.progress(Piece::new(seat, number))))
         .collect();
+    let colours: Vec<Colour> =
+        serde_json::from_value(state["colours"].clone()).expect("colours by seat");
     let rides = state["rides"].as_object().expect("rides by rider");
     let rides: Vec<(&str, &str)> = rides
         .iter()
@@ -116,6 +118,8 @@ fn end_turn(game: &Ludo, next: Seat) -> Ludo {
         pieces: &pieces,
         rides: &rides,
         dice: "",
+        release: game.release(),
+        colours: Some(&colours),
     };
     Ludo::from_position(&position).expect("a position of a game")
 }

@@ -110,6 +110,7 @@ impl Plain {
         }
         self.dice = dice.chars().collect();
         self.fresh = true;
+        self.first = None;
     }
 
     fn draw(&mut self, dice: &str) {
@@ -155,6 +156,7 @@ impl Plain {
         let name = (seat, rest[..1].parse().expect("a number"));
         let (to, retreat) = self.target(name, die).expect("legal");
         let enemies = self.enemies_at(name, to);
+        self.first = Some((die, name, self.man(name).progress == -1));
         self.go_forward(name, to);
         if rest.ends_with('x') {
             self.jail(enemies);

@@ -25,6 +25,11 @@ pub(crate) struct Plain {
     pub(crate) turn: Option<usize>,
     pub(crate) dice: Vec<char>,
     pub(crate) fresh: bool,
+    /// Whether a released piece has to use the number on the other die.
+    pub(crate) binding: bool,
+    /// The first use of the turn: the die, the piece, and whether it came out.
+    pub(crate) first: Option<(char, Name, bool)>,
+    pub(crate) colours: Vec<String>,
     pub(crate) throwing: Vec<usize>,
     pub(crate) thrown: Vec<i32>,
     /// Everybody who has not yet answered, able or not.
@@ -41,18 +46,30 @@ impl Man {
 }
 
 impl Plain {
-    pub(crate) fn new(seats: usize) -> Plain {
-        let starts = if seats == 2 {
-            vec![0, 26]
-        } else {
-            vec![0, 13, 26, 39]
+    pub(crate) fn new(seats: usize, options: &Value) -> Plain {
+        let usual = match seats {
+            2 => json!(["red", "yellow"]),
+            3 => json!(["red", "blue", "yellow"]),
+            _ => json!(["red", "blue", "yellow", "green"]),
+        };
+        let chosen = options.get("colours").unwrap_or(&usual).as_array();
+        let colours: Vec<String> = chosen
+            .expect("a list of colours")
+            .iter()
+            .map(|colour| colour.as_str().expect("a colour").to_owned())
+            .collect();
+        let start = |colour: &String| match colour.as_str() {
+            "red" => 0,
+            "blue" => 13,
+            "yellow" => 26,
+            _ => 39,
         };
         let mut men = Vec::new();
         for seat in 1..=seats {
             for number in 1..=4 {
                 men.push(Man {
                     name: (seat, number),
-                    start: starts[seat - 1],
+                    start: start(&colours[seat - 1]),
                     progress: -1,
                     sits_on: None,
                 });
@@ -64,6 +81,9 @@ impl Plain {
             turn: None,
             dice: Vec::new(),
             fresh: false,
+            binding: options.get("release") != Some(&json!("free")),
+            first: None,
+            colours,
             throwing: (1..=seats).collect(),
             thrown: Vec::new(),
             unanswered: Vec::new(),
@@ -123,8 +143,24 @@ impl Plain {
         (1..=self.seats).map(|seat| arrived(seat) as i32).collect()
     }
 
-    /// Where a die takes a piece, and whether the others must move back.
+    /// Where a die takes a piece that may use it, and whether the others must
+    /// move back.
     pub(crate) fn target(&self, name: Name, die: char) -> Option<(i32, bool)> {
+        self.end_of(name, die).filter(|_| self.may_use(name, die))
+    }
+
+    /// Whether the first use of the turn leaves this die to this piece.
+    fn may_use(&self, name: Name, die: char) -> bool {
+        match self.first {
+            Some((_, released, true)) if self.binding && die.is_ascii_digit() => name == released,
+            Some((used, ..)) if self.binding && used.is_ascii_digit() && die == 'C' => {
+                self.man(name).progress >= 0
+            }
+            _ => true,
+        }
+    }
+
+    fn end_of(&self, name: Name, die: char) -> Option<(i32, bool)> {
         let man = self.man(name);
         let next = |symbols: [i32; 4], from: i32| {
             let mut ahead = from + 1..=50;
@@ -167,7 +203,19 @@ impl Plain {
             }
         }
         let places: Vec<i32> = self.men.iter().map(|man| man.progress).collect();
+        let left = self.first.filter(|_| self.binding && self.dice.len() == 1);
+        let bound = match left {
+            Some((_, (seat, number), true)) if self.dice[0].is_ascii_digit() => {
+                Some(format!("{seat}.{number}"))
+            }
+            _ => None,
+        };
+        let advance_only =
+            left.is_some_and(|(used, ..)| used.is_ascii_digit() && self.dice[0] == 'C');
         json!({
+            "colours": self.colours,
+            "bound": bound,
+            "advance_only": advance_only,
             "pieces": places.chunks(4).collect::<Vec<_>>(),
             "rides": rides,
             "dice": self.dice.iter().collect::<String>(),

@@ -40,6 +40,8 @@ fn a_turn_order_that_comes_round() {
         pieces: &[one(20), one(20), one(20), one(20)],
         rides: &[],
         dice: "C1",
+        release: Release::Bound,
+        colours: None,
     };
     let game = Ludo::from_position(&position).expect("sound");
     assert_eq!(state(&game, "C:1")["back"], json!([4, 1, 2]));

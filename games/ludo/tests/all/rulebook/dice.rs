@@ -127,21 +127,6 @@ fn the_other_die_waits_for_those_who_move_back() {
     );
 }
 
-/// Rule 3, with the rulebook's example: crown and two.
-#[test]
-fn a_crown_releases_a_piece_without_any_retreat() {
-    let game = at(&[JAIL, one(20), one(20)], &[], "2C");
-    check(&game, "C:1, 2:1", &[one(2), one(20), one(20)], &[]);
-    assert_eq!(state(&game, "C:1")["back"], json!([]));
-    refused(&game, "C:2", "lowest-first");
-    // Any piece may use the other die.
-    let other = at(&[[5, -1, 3, -1], JAIL], &[], "2C");
-    assert_eq!(legal(&other), ["2:1", "2:3", "C:1", "C:2", "C:3"]);
-    check(&other, "C:2, 2:3", &[[5, 0, 5, -1], JAIL], &[]);
-    refused(&other, "C:4", "lowest-first");
-    refused(&other, "2:2", "needs-crown");
-}
-
 /// Rules 4, 5 and 7: from each place to the next symbol, if there is one.
 #[test]
 fn symbols_take_a_piece_to_the_next_of_their_kind() {
