@@ -322,3 +322,28 @@ fn an_earlier_edition_is_written_down() {
         }
     }
 }
+
+/// A game of LUDO from before its rules changed: a crown released a piece after the
+/// number had been used.
+#[test]
+fn a_record_is_read_by_the_defaults_it_was_played_with() {
+    let text = |options: &str| {
+        format!(
+            "sobremesa record 1\ngame: ludo\nseats: 2\noptions: {options}\nresult: unfinished\n\n\
+             1. [chance] throw 34\n2. [chance] throw 12\n\
+             3. [chance] throw 1C\n4. [1] C:1\n5. [1] 1:1\n\
+             6. [chance] throw 34\n7. [2] pass\n\
+             8. [chance] throw 2C\n9. [1] 2:1\n10. [1] C:2\n"
+        )
+    };
+    let replay = |text: &str| Match::replay(&Record::read(text).unwrap(), shelf());
+    let old = replay(&text("{}")).unwrap();
+    assert_eq!(old.edition(), Edition::Earlier(1));
+    let played = json!({"release": "free", "colours": ["red", "yellow"]});
+    assert_eq!(**old.options(), played);
+    assert_eq!(replay(&old.record().to_string()).unwrap().options(), old.options());
+    let free = replay(&text(r#"{"release":"free"}"#)).unwrap();
+    assert_eq!(free.edition(), Edition::Newest);
+    let bound = replay(&text(r#"{"release":"bound"}"#)).err().unwrap();
+    assert_eq!((bound.line, bound.problem.rule.code), (16, "number-used"));
+}

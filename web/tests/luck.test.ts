@@ -133,7 +133,7 @@ describe('the log of a game whose seed is open', () => {
   const lines = [line(1, null), line(2, 1), line(3, null)];
   const show = (given: number | null) => {
     const receipts = given === null ? null : { table: 'k3j9x2', me: 0, given };
-    const props = { lines, words: null, ply: null, receipts, go: () => undefined };
+    const props = { lines, paints: [], ply: null, receipts, go: () => undefined };
     return mount(Log, { target: document.body, props });
   };
   const proved = () =>

@@ -18,8 +18,15 @@ const GRID: Grid = Grid {
     cell: 16.0,
     rim: 5.0,
 };
-/// The radius of a piece.
-const RADIUS: f64 = 6.2;
+/// The radius of a piece: the small symbols round a crown or a feather stay in
+/// sight when it stands there.
+const RADIUS: f64 = 5.6;
+/// The radius of a piece that shares its square.
+const SHARING: f64 = RADIUS * 0.62;
+/// How far the small symbols reach to each side, and how far from the corners of
+/// their square they stand.
+const SMALL: f64 = 1.6;
+const INSET: f64 = 2.6;
 /// The edge of a die.
 const DIE: f64 = 18.0;
 /// How many dice there are.
@@ -68,7 +75,7 @@ impl Printed for Ludo {
             let count = sharing.by_ref().count();
             let (dx, dy) = course::apart(place.unwrap_or(0), count);
             let (x, y) = middle(here);
-            let radius = if count > 1 { RADIUS * 0.62 } else { RADIUS };
+            let radius = if count > 1 { SHARING } else { RADIUS };
             let mark = piece.number().to_string();
             let at = (x + dx * GRID.cell, y + dy * GRID.cell);
             token(view.board.colour(piece), &mark).draw(&mut drawing, at, radius);
@@ -100,8 +107,10 @@ fn board() -> Drawing {
         if crown.is_some() {
             plate(&mut board, middle(spot));
             symbol::crown(&mut board, middle(spot), 4.2);
+            around(&mut board, spot, symbol::crown);
         } else if FEATHERS.contains(&square) {
             symbol::feather(&mut board, middle(spot), 4.4);
+            around(&mut board, spot, symbol::feather);
         } else {
             let (x, y) = GRID.corner(spot.0, spot.1);
             let letters = print::Type::plain(2.4).colour(SOFT);
@@ -123,7 +132,22 @@ fn cell(board: &mut Drawing, (column, row): Spot, ground: Paint) {
 
 /// A light place for a symbol on a patterned square.
 fn plate(board: &mut Drawing, middle: Point) {
-    board.circle(middle, 6.2, Paint::fill(PAPER).edged(HAIR, 0.2));
+    board.circle(middle, RADIUS, Paint::fill(PAPER).edged(HAIR, 0.2));
+}
+
+/// Small symbols in the corners of a square, as the rulebook has them: they tell
+/// what is under a piece.
+fn around(board: &mut Drawing, spot: Spot, symbol: fn(&mut Drawing, Point, f64)) {
+    for corner in corners(middle(spot)) {
+        board.circle(corner, SMALL + 0.5, Paint::fill(PAPER));
+        symbol(board, corner, SMALL);
+    }
+}
+
+/// Where the small symbols stand round the middle of a square.
+fn corners((x, y): Point) -> [Point; 4] {
+    let far = GRID.cell / 2.0 - INSET;
+    [(-far, -far), (far, -far), (-far, far), (far, far)].map(|(dx, dy)| (x + dx, y + dy))
 }
 
 /// A prison with room for four.
@@ -231,4 +255,29 @@ fn die_face(side: &DieFace) -> Drawing {
         drawing.circle(at, 1.7, Paint::fill(INK));
     }
     drawing
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whether a piece of this radius leaves a small symbol in sight.
+    fn leaves(piece: Point, radius: f64, corner: Point) -> bool {
+        (piece.0 - corner.0).hypot(piece.1 - corner.1) > radius + SMALL
+    }
+
+    #[test]
+    fn symbols_stay_in_sight_under_pieces() {
+        let corners = corners((0.0, 0.0));
+        assert!(corners.iter().all(|&it| leaves((0.0, 0.0), RADIUS, it)));
+        for count in 2..=EACH {
+            let pieces = (0..count).map(|place| {
+                let (dx, dy) = course::apart(place, count);
+                (dx * GRID.cell, dy * GRID.cell)
+            });
+            let pieces: Vec<Point> = pieces.collect();
+            let free = |&&corner: &&Point| pieces.iter().all(|&it| leaves(it, SHARING, corner));
+            assert!(corners.iter().filter(free).count() >= 2, "{count} pieces");
+        }
+    }
 }

@@ -19,6 +19,8 @@ export function blameOf(refused: Refusal | null, seat: number): Blame {
   switch (refused.code) {
     case 'no-such-die':
       return { ...NOTHING, dice: facesOf(second) };
+    case 'number-bound':
+      return { ...NOTHING, pieces: [nameOf(seat, Number(second))], dice: facesOf(first) };
     case 'choose':
       return { ...NOTHING, squares: [Number(first)], pieces: named(second) };
     case 'ride-on-last':

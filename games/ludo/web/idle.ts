@@ -46,7 +46,7 @@ export function whyIdle(view: View, seat: number, faces: readonly Face[], lang: 
 function reason({ progress }: Piece, face: Face, lang: Lang): string {
   const w = words[lang];
   const symbol = face === 'C' || face === 'F';
-  if (progress === PRISON) return face === 'C' ? '' : w.idlePrison;
+  if (progress === PRISON) return face === 'C' ? w.idleUsed : w.idlePrison;
   if (progress === HOME || !symbol) return '';
   return progress > LAST ? w.idleLane : w.idleAhead(w.shows(face));
 }

@@ -2,13 +2,15 @@ import type { Cell } from '$web/board/cells.ts';
 import type { Player } from '$web/board/contract.ts';
 import { sayLanding, type Landing } from './landing.ts';
 import type { PieceName } from './notation.ts';
-import { coloursOf } from './paints.ts';
+import type { Colour } from './paints.ts';
 import { cellOf, type Piece } from './pieces.ts';
 import { HOME, isCrown, isFeather, PRISON, spotOf, spotOfSquare, SQUARES, type Spot } from './track.ts';
 import type { Words } from './words.ts';
 
 /** What is to be known of the cells. */
 export interface Sights {
+  /** The colours of the seats. */
+  colours: readonly Colour[];
   pieces: readonly Piece[];
   players: readonly Player[];
   me: number;
@@ -25,7 +27,7 @@ interface Ground extends Spot {
 
 /** All that can be touched on the board. */
 export function cellsOf(sights: Sights, w: Words): Cell[] {
-  return grounds(sights.players, w).map(({ id, name, x, y }) => ({
+  return grounds(sights, w).map(({ id, name, x, y }) => ({
     id,
     row: y,
     column: x,
@@ -33,8 +35,7 @@ export function cellsOf(sights: Sights, w: Words): Cell[] {
   }));
 }
 
-function grounds(players: readonly Player[], w: Words): Ground[] {
-  const colours = coloursOf(players.length);
+function grounds({ players, colours }: Sights, w: Words): Ground[] {
   const squares = Array.from({ length: SQUARES }, (_, square) => ({
     id: String(square),
     name: [w.square(square), isCrown(square) && w.crown, isFeather(square) && w.feather]

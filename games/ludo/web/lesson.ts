@@ -1,18 +1,18 @@
 import type { Lesson } from '$web/board/contract.ts';
 
-/** Red leaves prison and comes to square 27; Yellow has one piece on 31 and two on their starting crown. */
+/** Red has two pieces free, one of them on square 27; Yellow has one on 31 and two on their starting crown. */
 const NEAR = [
   ...['throw 34', 'throw 12'],
-  ...['throw 1C', 'C:1', '1:1', 'throw 2C', 'C:1', '2:1'],
+  ...['throw CC', 'C:1', 'C:2', 'throw 2C', 'C:1', '2:1'],
   ...['throw FF', 'F:1', 'F:1', 'throw 12', '1:1', '2:1'],
   ...['throw 34', '3:1', '4:1', 'throw CC', 'C:2', 'C:3'],
 ];
 /** Red rides on that piece of Yellow's, which goes on. */
-const RIDDEN = [...NEAR, 'throw 4C', '4:1~2.1', 'C:2', 'throw 3C', '3:1', 'C:4'];
+const RIDDEN = [...NEAR, 'throw 24', '4:1~2.1', '2:2', 'throw 13', '3:1', '1:2'];
 /** Red goes round the track and is two squares from the central crown. */
 const ALMOST = [
   ...[...RIDDEN, 'throw 2C', 'C:1', 'back 1', '2:2', 'throw 24', '2:1', '4:1'],
-  ...['throw 4F', 'F:1', '4:1', 'throw 24', '2:1', '4:1', 'throw 34', '4:1', '3:2', 'throw 12', '1:1', '2:1'],
+  ...['throw 4F', 'F:1', '4:1', 'throw 24', '2:1', '4:1', 'throw 14', '4:1', '1:2', 'throw 12', '1:1', '2:1'],
 ];
 
 /** What a turn is, what crowns and feathers do, capture or ride, moving back, and how one wins. */
@@ -40,8 +40,8 @@ export default {
     },
     {
       say: {
-        es: 'Ya está en tu salida. Ahora usa el 3: avanza tres casillas, en el sentido de las agujas del reloj.',
-        en: 'It is on your start now. Use the 3: it goes three squares on, clockwise.',
+        es: 'Ya está en tu salida, y el número del otro dado es para la ficha que sale. Usa el 3: avanza tres casillas, en el sentido de las agujas del reloj.',
+        en: 'It is on your start now, and the number on the other die is for the piece that comes out. Use the 3: it goes three squares on, clockwise.',
       },
       task: {
         accept: ['3:1'],
@@ -67,7 +67,7 @@ export default {
         es: 'Unos turnos después tienes a un rival cuatro casillas por delante. Usa el 4 y elige: lo capturas, y vuelve a prisión, o te subes a él.',
         en: 'Some turns later a rival stands four squares ahead. Use the 4 and choose: capture it, and it goes back to prison, or ride on it.',
       },
-      from: [...NEAR, 'throw 4C'],
+      from: [...NEAR, 'throw 24'],
       task: {
         accept: ['4:1x', '4:1~2.1'],
         otherwise: { es: 'Usa el 4 con tu ficha 1.', en: 'Use the 4 for your piece 1.' },

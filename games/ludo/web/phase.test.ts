@@ -7,7 +7,10 @@ import type { View } from './view.ts';
 
 const PRISON = [-1, -1, -1, -1];
 const TURN: View = {
+  colours: ['red', 'yellow'],
   pieces: [PRISON, PRISON],
+  bound: null,
+  advance_only: false,
   rides: {},
   dice: '3C',
   back: [],

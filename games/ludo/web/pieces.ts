@@ -16,7 +16,7 @@ export interface Piece {
 
 /** Every piece of a game, in the order of seats and numbers. */
 export function piecesOf(view: View): Piece[] {
-  const colours = coloursOf(view.pieces.length);
+  const colours = coloursOf(view.colours);
   return view.pieces.flatMap((row, at) =>
     row.map((progress, place) => {
       const name = nameOf(at + 1, place + 1);

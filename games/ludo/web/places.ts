@@ -1,6 +1,6 @@
 import type { PieceName } from './notation.ts';
-import { cellOf, type Piece } from './pieces.ts';
-import { HOME, SIDE, spotOf, type Spot } from './track.ts';
+import { cellOf, squareUnder, type Piece } from './pieces.ts';
+import { HOME, isCrown, isFeather, SIDE, spotOf, type Spot } from './track.ts';
 
 /** Where a piece is drawn, in cells; it need not stand in the middle of one. */
 export interface Place extends Spot {
@@ -31,6 +31,8 @@ const SHARED: readonly (readonly Offset[])[] = [
   ],
 ];
 const CROWDED = 0.66;
+/** On a crown or a feather of the track pieces are smaller, so that the small symbols around stay in sight. */
+const ON_SYMBOL = 0.76;
 /** How much higher a rider is drawn than its carrier, and how much smaller: the carrier's number stays in sight. */
 const STEP = 0.54;
 const ABOVE = 0.84;
@@ -45,7 +47,7 @@ export function placesOf(pieces: readonly Piece[]): Map<PieceName, Place> {
   for (const root of lowest) {
     const roots = lowest.filter((other) => cellOf(other) === cellOf(root));
     if (root.progress === HOME) places.set(root.name, atHome(root));
-    else settle(root, offset(roots.indexOf(root), roots.length), roots.length > 1 ? CROWDED : 1);
+    else settle(root, offset(roots.indexOf(root), roots.length), scaleOf(root, roots.length));
   }
   return places;
 
@@ -57,6 +59,13 @@ export function placesOf(pieces: readonly Piece[]): Map<PieceName, Place> {
       settle(rider, [dx + (at - (riders.length - 1) / 2) * 0.4, dy - STEP * scale], scale * ABOVE, level + 1),
     );
   }
+}
+
+function scaleOf(piece: Piece, count: number): number {
+  const square = squareUnder(piece);
+  const onSymbol = square !== null && (isCrown(square) || isFeather(square));
+  if (count > 1) return onSymbol ? CROWDED * ON_SYMBOL : CROWDED;
+  return onSymbol ? ON_SYMBOL : 1;
 }
 
 /** Where one of so many stands who share a cell, from its middle. */

@@ -10,8 +10,11 @@ export const PLAYERS: Player[] = [
 /** A game of two with these pieces and dice, with Red to play. */
 export function game(pieces: number[][], dice: string, more: Partial<View> = {}): View {
   return {
+    colours: ['red', 'yellow'],
     pieces,
     dice,
+    bound: null,
+    advance_only: false,
     rides: {},
     turn: 1,
     throwing: [],

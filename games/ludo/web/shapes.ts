@@ -1,5 +1,7 @@
+import type { Colour } from './paints.ts';
+
 /**
- * The outline of each seat's pieces, in a square of 24 units: a disc, a triangle, a square and a diamond, so
+ * The outline of each colour's pieces, in a square of 24 units: a disc, a triangle, a square and a diamond, so
  * that nobody needs the colours.
  */
 export const SHAPES: readonly string[] = [
@@ -9,7 +11,7 @@ export const SHAPES: readonly string[] = [
   'M13.8 1.7l8.5 8.5q1.8 1.8 0 3.6l-8.5 8.5q-1.8 1.8-3.6 0l-8.5-8.5q-1.8-1.8 0-3.6l8.5-8.5q1.8-1.8 3.6 0z',
 ];
 
-export const shapeOf = (seat: number): string => SHAPES[seat - 1] ?? '';
+export const shapeOf = (colour: Colour): string => SHAPES[colour] ?? '';
 
 /** Where the middle of a shape is felt to be, downwards: a triangle is wider below. */
-export const heartOf = (seat: number): number => (seat === 2 ? 14.2 : 12);
+export const heartOf = (colour: Colour): number => (colour === 1 ? 14.2 : 12);

@@ -60,6 +60,7 @@ export const words = texts({
     lost: (faces: string, why: string) =>
       `No has podido usar ${faces || 'ninguno de tus dados'}${why && `: ${why}`}.`,
     idlePrison: 'de la prisión solo se sale con una corona',
+    idleUsed: 'con los puntos ya usados, una corona no libera',
     idleLane: 'por el camino de color solo se avanza con puntos',
     idleAhead: (symbol: string) => `no queda ninguna ${symbol} por delante`,
     or: ' o ',
@@ -67,6 +68,8 @@ export const words = texts({
 
     chooseDie: 'Toca un dado y después una ficha.',
     choosePiece: (face: string) => `Elige qué ficha usa ${face}.`,
+    bound: (number: number, face: string) => `La ficha ${number} acaba de salir: avanza con ${face}.`,
+    advanceOnly: 'Ya has usado los puntos: esta corona no libera, solo hace avanzar.',
     whichDie: (number: number) => `¿Con qué dado mueves la ficha ${number}?`,
     stray: (number: number) => `Tu ficha ${number} no llega ahí con estos dados.`,
     backYou: (name: string) => `${name} ha movido a una corona: elige una ficha que retroceda dos casillas.`,
@@ -138,6 +141,7 @@ export const words = texts({
     idle: (face: string, why: string) => `There is no use for ${face} now: ${why}.`,
     lost: (faces: string, why: string) => `You had no use for ${faces || 'your dice'}${why && `: ${why}`}.`,
     idlePrison: 'only a crown lets a piece out of prison',
+    idleUsed: 'a crown releases nobody once the points have been used',
     idleLane: 'on its lane a piece moves by points alone',
     idleAhead: (symbol: string) => `there is no ${symbol} ahead`,
     or: ' or ',
@@ -145,6 +149,8 @@ export const words = texts({
 
     chooseDie: 'Tap a die, then a piece.',
     choosePiece: (face: string) => `Choose the piece that uses ${face}.`,
+    bound: (number: number, face: string) => `Piece ${number} has just come out: it advances by ${face}.`,
+    advanceOnly: 'You have used the points: this crown releases nobody, it only advances a piece.',
     whichDie: (number: number) => `Which die for piece ${number}?`,
     stray: (number: number) => `Your piece ${number} does not get there with these dice.`,
     backYou: (name: string) => `${name} has moved to a crown: choose a piece to move back two squares.`,

@@ -2316,8 +2316,14 @@ export interface components {
         };
         /** @description A game of LUDO. */
         "ludo-view": {
+            /** @description Whether the crown left releases nobody, because the number was used first. */
+            advance_only: boolean;
             /** @description The seats that still have to move back, in their order. */
             back: number[];
+            /** @description The released piece that the number left is for, as in `1.2`. */
+            bound: string | null;
+            /** @description The colour of each seat. */
+            colours: ("red" | "blue" | "yellow" | "green")[];
             /** @description The faces still to use. */
             dice: string;
             /** @description The progress of each seat's pieces; −1 is prison. */

@@ -8,6 +8,7 @@ import type { Both, Lang } from '../lang/lang.svelte.ts';
  * - `games/X/web/game.ts`: its words, as {@link GameWords}, exported as default;
  * - `games/X/web/Board.svelte`: the board, which takes {@link BoardProps};
  * - `games/X/web/options/NAME.svelte`, if a list of choices is not enough for an option: an {@link OptionEditor};
+ * - `games/X/web/seat/NAME.svelte`, for an option that is chosen seat by seat: a {@link SeatEditor};
  * - `games/X/web/lesson.ts`: a first {@link Lesson}, exported as default.
  *
  * A board knows no rules. It draws a view and turns gestures into notation; what is legal, what would
@@ -107,6 +108,11 @@ export interface GameWords<View = unknown> {
   switches: Record<string, SwitchWords>;
   /** How each seat looks on name plates, in charts and in the log. */
   seats: readonly Paint[];
+  /**
+   * Which of `seats`, and of the names that go with them, each seat has: left out, seat 1 the first of them and
+   * so on. Options that are missing are as usual.
+   */
+  seating?: (options: Readonly<Record<string, unknown>>, players: number) => readonly number[];
   /** A move told in words, without the name of who made it: “captures two pieces and lands on 23”. */
   narrate: (told: Told<View>, lang: Lang) => string;
   /** The anchor in the rules page that tells what goes on; left out or null, it is told how a turn goes. */
@@ -130,6 +136,21 @@ export type OptionEditor = Component<{
   value: unknown;
   change: (value: unknown) => void;
 }>;
+
+/** Lets somebody choose an option seat by seat, in the row of each seat. */
+export type SeatEditor = Component<SeatEditorProps>;
+
+export interface SeatEditorProps {
+  /** The whole option as the room takes it; undefined for the usual. */
+  value: unknown;
+  change: (value: unknown) => void;
+  /** From 1. */
+  seat: number;
+  /** How many play. */
+  players: number;
+  /** What the game calls its seats, in the order of {@link GameWords.seats}. */
+  names: readonly Both[];
+}
 
 export interface SwitchWords {
   title: Both;

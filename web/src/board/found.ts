@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Board, GameWords, Lesson, OptionEditor } from './contract.ts';
+import type { Board, GameWords, Lesson, OptionEditor, SeatEditor } from './contract.ts';
 import { gameOf } from './game-of.ts';
 
 // The only place where the page looks for games. It finds whatever lies in their folders.
@@ -7,6 +7,7 @@ const boards = import.meta.glob<{ default: Board }>('../../../games/*/web/Board.
 const words = import.meta.glob<{ default: GameWords }>('../../../games/*/web/game.ts');
 
 const editors = import.meta.glob<{ default: OptionEditor }>('../../../games/*/web/options/*.svelte');
+const seatEditors = import.meta.glob<{ default: SeatEditor }>('../../../games/*/web/seat/*.svelte');
 const lessons = import.meta.glob<{ default: Lesson }>('../../../games/*/web/lesson.ts');
 
 const path = (game: string, file: string) => `../../../games/${game}/web/${file}`;
@@ -35,9 +36,21 @@ export async function findLesson(game: string): Promise<Lesson | null> {
 }
 
 /** The game's own ways to choose an option, by the option's name. */
-export async function findEditors(game: string): Promise<Record<string, OptionEditor>> {
-  const own = Object.entries(editors).filter(([file]) => gameOf(file) === game);
-  const loaded = own.map(async ([file, load]): Promise<[string, OptionEditor]> => {
+export function findEditors(game: string): Promise<Record<string, OptionEditor>> {
+  return byOption(game, editors);
+}
+
+/** The game's ways to choose an option seat by seat, by the option's name. */
+export function findSeatEditors(game: string): Promise<Record<string, SeatEditor>> {
+  return byOption(game, seatEditors);
+}
+
+async function byOption<Editor>(
+  game: string,
+  found: Record<string, () => Promise<{ default: Editor }>>,
+): Promise<Record<string, Editor>> {
+  const own = Object.entries(found).filter(([file]) => gameOf(file) === game);
+  const loaded = own.map(async ([file, load]): Promise<[string, Editor]> => {
     const name = /([^/]+)\.svelte$/.exec(file)?.[1] ?? '';
     return [name, (await load()).default];
   });
