@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { playable } from './found.ts';
-import { ask, legal, look, moveIfDue, toMove, until } from './table.ts';
+import { ask, legal, look, toMove, until } from './table.ts';
 import { closeBrowser, desk, phone, visit } from './visitor.ts';
 
 const game = 'ludo';
@@ -63,10 +63,11 @@ test('a released piece uses the number: another one is refused beside the board'
   expect(await legal(page, table, 1)).toEqual(['2:2']);
   await page.locator('[data-piece="1"]').click();
   await page.getByText('the 2 on the other die is for that piece').waitFor();
+  // Whoever touches the board again has read it.
+  await page.getByText('Piece 2 has just come out').click();
   await hands?.point(page, '2:2', (target) => target.click());
   const after = await until(page, table, (state) => toMove(state)?.view.ply !== setup.past.length);
   const { pieces } = after.views[0]?.view.view as { pieces: number[][] };
   expect(pieces[0]).toEqual([1, 2, -1, -1]);
-  await moveIfDue(page, table);
   await leave();
 });

@@ -24,8 +24,7 @@ export function recoloured(colours: readonly Colour[], seat: number, colour: Col
   const changed = (way: readonly Colour[]) => way.filter((its, at) => its !== colours[at]);
   const fresh = (way: readonly Colour[]) => way.filter((its) => !colours.includes(its));
   const [best] = fitting.sort(
-    (one, other) =>
-      changed(one).length - changed(other).length || fresh(one).length - fresh(other).length,
+    (one, other) => changed(one).length - changed(other).length || fresh(one).length - fresh(other).length,
   );
   return best ?? colours;
 }
