@@ -3,8 +3,8 @@
 
 .PHONY: play serve terminal test setup setup-tests fmt web lint unit docs browser types laws crashes fuzz bench beside strength deny
 
-# The Spanish word list, which the program then holds. It is made from a package
-# and not kept here.
+# The Spanish word list, which the program then holds. It is made from packages
+# and our own corrections, and not kept here.
 WORDS := data/shelf/lexicon-es.u32
 DICTIONARY := games/ideograma/lexicon
 # What makes it: built like the program that is played with, or with all that is tested.
@@ -38,9 +38,9 @@ $(MODULES): web/package-lock.json
 $(PAGE): $(MODULES) $(PAGE_SOURCES) $(wildcard web/*.*)
 	npm run --prefix web build
 
-$(WORDS): $(DICTIONARY)/package-lock.json $(wildcard games/ideograma/src/lexicon/*.rs games/ideograma/src/lexicon/*/*.rs)
+$(WORDS): $(DICTIONARY)/package-lock.json $(wildcard $(DICTIONARY)/*.txt games/ideograma/src/lexicon/*.rs games/ideograma/src/lexicon/*/*.rs)
 	npm ci --prefix $(DICTIONARY)
-	$(LEXICON) $(DICTIONARY)/node_modules/dictionary-es $@
+	$(LEXICON) $(DICTIONARY)/node_modules $(@D)
 
 setup:
 	@sh .ci/setup

@@ -7,6 +7,7 @@
 use std::sync::LazyLock;
 
 use divan::{Bencher, counter::ItemsCount};
+use ideograma::lexicon::first_edition::common_words;
 use ideograma::lexicon::hunspell::Hunspell;
 use ideograma::{Ideograma, Lexicon, Options};
 use rules::{Rng, walk};
@@ -25,7 +26,8 @@ fn main() {
 fn expanded(folder: &str) -> Lexicon {
     let file = |name| std::fs::read(format!("{folder}/{name}")).expect("a file of the dictionary");
     let dictionary = Hunspell::read(&file("index.aff"), &file("index.dic"));
-    dictionary.expect("an encoding that is known").lexicon()
+    let dictionary = dictionary.expect("an encoding that is known");
+    Lexicon::of_words(common_words(&dictionary))
 }
 
 fn start() -> Ideograma {

@@ -1,12 +1,21 @@
 //! The words that count.
 
 mod build;
-mod exclusions;
+pub mod corrections;
+mod dictionaries;
+mod enclitics;
+pub mod first_edition;
 mod fold;
 mod graph;
 pub mod hunspell;
+pub mod packages;
+mod saved;
+mod sources;
+mod spanish;
 
-pub use exclusions::is_excluded;
-pub use fold::fold;
+pub use dictionaries::{DICTIONARIES, Dictionary, LICENCE, VOSEO};
+pub use fold::{fold, plain};
 pub(crate) use graph::{ALL_LETTERS, Node};
-pub use graph::{Flaw, Lexicon};
+pub use graph::{Flaw, Lexicon, List};
+pub use sources::{Origin, Root, Sources};
+pub use spanish::{Fault, Spanish};

@@ -38,6 +38,7 @@ pub use board::Board;
 pub use bot::Reason;
 pub use letter::{Letter, Placed};
 pub use lexicon::Lexicon;
+use lexicon::List;
 pub use notation::{Action, Draw};
 pub use options::{Dictionary, Layout, Options, WordList, Words};
 pub use placement::{Placement, Word};
@@ -163,7 +164,12 @@ impl Game for Ideograma {
             WordList::Named(name) => {
                 let graph = setup.shelf.get(&format!("lexicon/{name}"));
                 let lexicon = graph.and_then(|graph| Lexicon::read(graph).ok());
-                lexicon.ok_or_else(|| Refusal::of(&refusals::NO_LEXICON).at(name))?
+                let lexicon = lexicon.ok_or_else(|| Refusal::of(&refusals::NO_LEXICON).at(name))?;
+                if setup.edition.is_before(2) {
+                    lexicon.with_list(List::First)
+                } else {
+                    lexicon
+                }
             }
         };
         Ok(Ideograma::with_lexicon(

@@ -1,14 +1,16 @@
 //! `sobremesa lexicon`: word lists are built, imported and asked.
 
+mod why;
+
 use std::sync::Arc;
 
 use rules::{Lang, Text, Tool, Workshop};
 
-use crate::lexicon::hunspell::{Hunspell, Origin};
-use crate::lexicon::{Lexicon, fold, is_excluded};
+use crate::lexicon::hunspell::Hunspell;
+use crate::lexicon::{DICTIONARIES, LICENCE, Lexicon, Sources, Spanish, first_edition, packages};
 
-/// Where `npm ci` in this game's `lexicon` folder puts the dictionary.
-const DICTIONARY: &str = "games/ideograma/lexicon/node_modules/dictionary-es";
+/// Where `npm ci` in this game's `lexicon` folder puts the dictionaries.
+const PACKAGES: &str = "games/ideograma/lexicon/node_modules";
 /// The list that is used unless a table says otherwise.
 const USUAL: &str = "es";
 
@@ -16,35 +18,44 @@ pub(crate) static LEXICON: Tool = Tool {
     name: "lexicon",
     about: Text::new(
         "Construye, importa y consulta las listas de palabras de IDEOGRAMA",
-        "Build, import and ask the word lists of IDEOGRAMA",
+        "Build, import and query the word lists of IDEOGRAMA",
     ),
     help: Text::new(
-        "lexicon build [CARPETA]            la lista «es», del paquete dictionary-es de npm\n\
+        "lexicon build [CARPETA]            la lista «es», de los paquetes dictionary-es… de npm\n\
          lexicon import AFF DIC [NOMBRE]    una lista de los dos archivos de un diccionario hunspell\n\
          lexicon import TXT [NOMBRE]        una lista de un archivo con una palabra por línea\n\
-         lexicon info [NOMBRE]              cuántas palabras tiene y de dónde viene\n\
-         lexicon check PALABRA…             si están en la lista «es», y por qué",
-        "lexicon build [FOLDER]             the list “es”, from the npm package dictionary-es\n\
+         lexicon info [NOMBRE]              cuántas palabras tiene, de qué diccionarios viene y con qué licencias\n\
+         lexicon check PALABRA…             si están en la lista «es»; acaba con 1 si falta alguna\n\
+         lexicon why PALABRA…               por qué están o no: diccionario, raíz y regla, o nuestra corrección\n\
+         lexicon words [LETRAS]             todas las palabras de la lista «es», o las de tantas letras\n\
+         lexicon --help                     esta ayuda",
+        "lexicon build [FOLDER]             the list “es”, from the npm packages dictionary-es…\n\
          lexicon import AFF DIC [NAME]      a list from the two files of a hunspell dictionary\n\
          lexicon import TXT [NAME]          a list from a file with one word a line\n\
-         lexicon info [NAME]                how many words it has and where it comes from\n\
-         lexicon check WORD…                whether they are in the list “es”, and why",
+         lexicon info [NAME]                how many words it has, its dictionaries and their licences\n\
+         lexicon check WORD…                whether they are in the list “es”; exits with 1 if one is not\n\
+         lexicon why WORD…                  why they are in or not: dictionary, root and rule, or our correction\n\
+         lexicon words [LETTERS]            every word of the list “es”, or those with so many letters\n\
+         lexicon --help                     this help",
     ),
     run,
 };
 
 /// The notice that goes with every copy of the list.
 const NOTICE: Text = Text::new(
-    "La lista «es» se deriva del diccionario hunspell-es del proyecto RLA-ES (© sus autores), bajo \
-     GPL-3 o posterior, LGPL-3 o posterior, o MPL-1.1 o posterior.",
-    "The list “es” is derived from the dictionary hunspell-es of the RLA-ES project (© its authors), \
-     under GPL-3 or later, LGPL-3 or later, or MPL-1.1 or later.",
+    "La lista «es» se deriva de los diccionarios de español del proyecto RLA-ES (© sus autores), tomados de \
+     npm, y de nuestras propias listas de adiciones y exclusiones. Licencia: {}.",
+    "The list “es” is derived from the Spanish dictionaries of the RLA-ES project (© its authors), taken from \
+     npm, and from our own lists of additions and exclusions. Licence: {}.",
 );
 
 fn run(arguments: &[String], workshop: &mut dyn Workshop) -> Result<(), String> {
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    if arguments.iter().any(|it| ["--help", "-h"].contains(it)) {
+        return workshop.say(LEXICON.help.get(workshop.lang()));
+    }
     match arguments[..] {
-        ["build"] => build(DICTIONARY, workshop),
+        ["build"] => build(PACKAGES, workshop),
         ["build", folder] => build(folder, workshop),
         ["import", aff, dic] if is_affix_file(aff) => import(aff, dic, USUAL, workshop),
         ["import", aff, dic, name] => import(aff, dic, name, workshop),
@@ -53,6 +64,11 @@ fn run(arguments: &[String], workshop: &mut dyn Workshop) -> Result<(), String> 
         ["info"] => info(USUAL, workshop),
         ["info", name] => info(name, workshop),
         ["check", ref words @ ..] if !words.is_empty() => check(words, workshop),
+        ["why", ref words @ ..] if !words.is_empty() => why::run(words, workshop),
+        ["words"] => words(None, workshop),
+        ["words", letters] if letters.parse::<usize>().is_ok() => {
+            words(letters.parse().ok(), workshop)
+        }
         _ => Err(LEXICON.help.get(workshop.lang()).to_owned()),
     }
 }
@@ -62,27 +78,24 @@ fn is_affix_file(path: &str) -> bool {
 }
 
 fn build(folder: &str, workshop: &mut dyn Workshop) -> Result<(), String> {
-    let dictionary = dictionary(folder, workshop)?;
-    install(USUAL, &dictionary.lexicon(), workshop)?;
-    workshop.say(NOTICE.get(workshop.lang()))
+    let made =
+        packages::made(|package, file| workshop.read(&format!("{folder}/{package}/{file}")))?;
+    let roots = made.spanish.sources().saved();
+    workshop.install(&roots_name(USUAL), &roots)?;
+    install(USUAL, &made.lexicon, workshop)?;
+    workshop.say(&notice(workshop.lang()))
 }
 
-fn dictionary(folder: &str, workshop: &mut dyn Workshop) -> Result<Hunspell, String> {
-    read(
-        &format!("{folder}/index.aff"),
-        &format!("{folder}/index.dic"),
-        workshop,
-    )
-}
-
-fn read(aff: &str, dic: &str, workshop: &mut dyn Workshop) -> Result<Hunspell, String> {
-    let (affixes, roots) = (workshop.read(aff)?, workshop.read(dic)?);
-    Hunspell::read(&affixes, &roots).map_err(|unknown| format!("{aff}: SET {}", unknown.0))
+fn notice(lang: Lang) -> String {
+    NOTICE.get(lang).replace("{}", LICENCE)
 }
 
 fn import(aff: &str, dic: &str, name: &str, workshop: &mut dyn Workshop) -> Result<(), String> {
-    let lexicon = read(aff, dic, workshop)?.lexicon();
-    install(name, &lexicon, workshop)
+    let (affixes, roots) = (workshop.read(aff)?, workshop.read(dic)?);
+    let dictionary = Hunspell::read(&affixes, &roots);
+    let dictionary = dictionary.map_err(|unknown| format!("{aff}: SET {}", unknown.0))?;
+    let words = first_edition::common_words(&dictionary);
+    install(name, &Lexicon::of_words(words), workshop)
 }
 
 fn import_words(txt: &str, name: &str, workshop: &mut dyn Workshop) -> Result<(), String> {
@@ -116,6 +129,11 @@ fn shelf_name(name: &str) -> String {
     format!("lexicon/{name}")
 }
 
+/// Where it stands what the words of a list come from.
+fn roots_name(name: &str) -> String {
+    format!("lexicon/{name}/roots")
+}
+
 fn installed(name: &str, workshop: &mut dyn Workshop) -> Result<Lexicon, String> {
     let lang = workshop.lang();
     let graph: Option<Arc<[u32]>> = workshop.shelved(&shelf_name(name));
@@ -131,69 +149,64 @@ fn installed(name: &str, workshop: &mut dyn Workshop) -> Result<Lexicon, String>
 
 fn info(name: &str, workshop: &mut dyn Workshop) -> Result<(), String> {
     let lexicon = installed(name, workshop)?;
+    let lang = workshop.lang();
     let text = Text::new("«{0}»: {1} palabras, {2} KiB", "“{0}”: {1} words, {2} KiB");
     let size = lexicon.graph().len() * size_of::<u32>() / 1024;
     workshop.say(
         &text
-            .get(workshop.lang())
+            .get(lang)
             .replace("{0}", name)
             .replace("{1}", &lexicon.len().to_string())
             .replace("{2}", &size.to_string()),
     )?;
-    workshop.say(NOTICE.get(workshop.lang()))
+    let roots = workshop.shelved(&roots_name(name));
+    let Some(sources) = roots.and_then(|roots| Sources::restored(&roots)) else {
+        return Ok(());
+    };
+    for (dictionary, roots) in DICTIONARIES.iter().zip(sources.counts()) {
+        let text = Text::new("{0} ({1}): {2} raíces", "{0} ({1}): {2} roots");
+        workshop.say(
+            &text
+                .get(lang)
+                .replace("{0}", dictionary.package)
+                .replace("{1}", dictionary.country.get(lang))
+                .replace("{2}", &roots.to_string()),
+        )?;
+    }
+    let spanish = Spanish::new(sources).map_err(|it| it.to_string())?;
+    let [additions, exclusions] = spanish.corrections();
+    let text = Text::new(
+        "correcciones nuestras: {0} adiciones, {1} exclusiones",
+        "our corrections: {0} additions, {1} exclusions",
+    );
+    let text = text.get(lang).replace("{0}", &additions.to_string());
+    workshop.say(&text.replace("{1}", &exclusions.to_string()))?;
+    workshop.say(&notice(lang))
 }
 
 fn check(words: &[&str], workshop: &mut dyn Workshop) -> Result<(), String> {
     let lexicon = installed(USUAL, workshop)?;
-    // Without the dictionary the list still says yes or no.
-    let dictionary = dictionary(DICTIONARY, workshop).ok();
+    let lang = workshop.lang();
+    let mut missing = Vec::new();
     for word in words {
-        let lang = workshop.lang();
-        let verdict = if lexicon.knows(word) {
+        let known = lexicon.knows(word);
+        let verdict = if known {
             Text::new("sí", "yes")
         } else {
+            missing.push(*word);
             Text::new("no", "no")
         };
-        let why = why(word, dictionary.as_ref(), lang);
-        workshop.say(&format!("{word}: {}{why}", verdict.get(lang)))?;
+        workshop.say(&format!("{word}: {}", verdict.get(lang)))?;
     }
-    Ok(())
+    if missing.is_empty() {
+        return Ok(());
+    }
+    let text = Text::new("no están en la lista: {}", "not in the list: {}");
+    Err(text.get(lang).replace("{}", &missing.join(" ")))
 }
 
-/// The roots and rules that make a word, or what keeps it out.
-fn why(word: &str, dictionary: Option<&Hunspell>, lang: Lang) -> String {
-    let Some(letters) = fold(word) else {
-        let text = Text::new(
-            " (con estas fichas no se escribe)",
-            " (these tiles cannot spell it)",
-        );
-        return text.get(lang).to_owned();
-    };
-    let capitals: String = letters.iter().map(|letter| letter.capital()).collect();
-    if is_excluded(&capitals) {
-        let text = Text::new(
-            " (excluida: palabra extranjera o abreviatura)",
-            " (excluded: a foreign word or an abbreviation)",
-        );
-        return text.get(lang).to_owned();
-    }
-    let origins = dictionary.map_or_else(Vec::new, |dictionary| dictionary.why(word));
-    let mut told: Vec<String> = origins.iter().map(in_words).collect();
-    told.sort_unstable();
-    told.dedup();
-    if told.is_empty() {
-        String::new()
-    } else {
-        format!(" ({})", told.join("; "))
-    }
-}
-
-/// `abatíamos ← abatir + rule`
-fn in_words(origin: &Origin) -> String {
-    let rules: Vec<String> = origin.rules.iter().map(ToString::to_string).collect();
-    if rules.is_empty() {
-        origin.form.clone()
-    } else {
-        format!("{} ← {} + {}", origin.form, origin.root, rules.join(" + "))
-    }
+fn words(letters: Option<usize>, workshop: &mut dyn Workshop) -> Result<(), String> {
+    let mut words = installed(USUAL, workshop)?.words();
+    words.retain(|word| letters.is_none_or(|letters| word.chars().count() == letters));
+    workshop.say(&words.join("\n"))
 }

@@ -3,14 +3,18 @@
 //! A word is packed into one number, five bits a letter from the top, so that
 //! numbers sort as words do.
 
-use super::graph::{Lexicon, TURN};
+use super::graph::{DIFFERS, Lexicon, List, TURN};
 use crate::Letter;
 use crate::square::SIZE;
 
 const BITS: usize = 5;
 /// The bits below a packed word of the longest kind: room for a node's place
-/// and whether the word is whole.
+/// and the lists that the word is on.
 const SPARE: usize = 128 - BITS * SIZE;
+/// A bit for each list.
+const LISTS: usize = 2;
+const NEWEST: u32 = 1;
+const FIRST: u32 = 2;
 
 /// Collects words and makes a graph of them.
 #[derive(Default)]
@@ -19,18 +23,28 @@ pub(super) struct Builder {
 }
 
 impl Builder {
-    pub(super) fn add(&mut self, word: &[Letter]) {
-        self.words.push(packed(word.iter().map(|it| it.index())));
+    pub(super) fn add(&mut self, word: &[Letter], lists: &[List]) {
+        let lists = lists.iter().map(|list| match list {
+            List::First => FIRST,
+            List::Newest => NEWEST,
+        });
+        let lists = lists.fold(0, |lists, bit| lists | bit);
+        let letters = packed(word.iter().map(|it| it.index()));
+        self.words.push(letters | u128::from(lists));
     }
 
     pub(super) fn finish(mut self) -> Lexicon {
         self.words.sort_unstable();
-        self.words.dedup();
+        self.words.dedup_by(|again, word| {
+            let same = *again >> SPARE == *word >> SPARE;
+            *word |= if same { *again } else { 0 };
+            same
+        });
         let mut writer = Writer::default();
         let mut trunk = Trunk::default();
         for &word in &self.words {
             trunk.go_to(word, &mut writer);
-            trunk.end_word();
+            trunk.end_word(lists(word));
         }
         let forwards = trunk.root(&mut writer);
         let mut beginnings = Vec::new();
@@ -39,14 +53,22 @@ impl Builder {
         let mut trunk = Trunk::default();
         for &beginning in &beginnings {
             trunk.go_to(beginning >> SPARE << SPARE, &mut writer);
-            trunk.turn((beginning >> 1) as u32);
-            if beginning & 1 != 0 {
-                trunk.end_word();
-            }
+            trunk.turn((beginning >> LISTS) as u32);
+            trunk.end_word(lists(beginning));
         }
         let backwards = trunk.root(&mut writer);
-        Lexicon::sealed(writer.numbers, self.words.len() as u32, forwards, backwards)
+        let count = |list| {
+            let words = self.words.iter();
+            words.filter(|word| lists(**word) & list != 0).count() as u32
+        };
+        let counts = [count(FIRST), count(NEWEST)];
+        Lexicon::sealed(writer.numbers, counts, forwards, backwards)
     }
+}
+
+/// The lists that a packed word is on.
+fn lists(packed: u128) -> u32 {
+    packed as u32 & (NEWEST | FIRST)
 }
 
 fn packed(letters: impl Iterator<Item = usize>) -> u128 {
@@ -71,6 +93,8 @@ fn letters(packed: u128) -> impl Iterator<Item = usize> {
 struct Draft {
     onward: u32,
     endings: u32,
+    /// What ended a word in edition 1.
+    first_endings: u32,
     behind: Vec<u32>,
     /// Where to go on forwards; 0 is nowhere.
     turned: u32,
@@ -102,10 +126,12 @@ impl Trunk {
         self.path.extend(letters(word).skip(shared));
     }
 
-    /// The last letter ends a word.
-    fn end_word(&mut self) {
+    /// The last letter ends a word on these lists.
+    fn end_word(&mut self, lists: u32) {
         if let Some(last) = self.path.last() {
-            self.nodes[self.path.len() - 1].endings |= 1 << last;
+            let node = &mut self.nodes[self.path.len() - 1];
+            node.endings |= u32::from(lists & NEWEST != 0) << last;
+            node.first_endings |= u32::from(lists & FIRST != 0) << last;
         }
     }
 
@@ -129,10 +155,9 @@ impl Trunk {
                 draft.onward |= 1 << TURN;
                 draft.behind.insert(place, draft.turned);
             }
-            if draft.onward | draft.endings != 0 {
+            if draft.onward | draft.endings | draft.first_endings != 0 {
                 let place = writer.write_once(draft);
-                (draft.onward, draft.endings, draft.turned) = (0, 0, 0);
-                draft.behind.clear();
+                *draft = Draft::default();
                 let parent = &mut self.nodes[deep - 1];
                 parent.onward |= 1 << letter;
                 parent.behind.push(place);
@@ -162,19 +187,17 @@ impl Default for Writer {
 impl Writer {
     /// The place of this node, which is written unless there is one like it.
     fn write_once(&mut self, draft: &Draft) -> u32 {
-        let hash = hash(draft.onward, draft.endings, &draft.behind);
-        let mut slot = self.slot(hash);
+        let numbers = draft.numbers();
+        let mut slot = self.slot(hash(&numbers));
         while self.slots[slot] != 0 {
             let place = self.slots[slot];
-            let (onward, endings, behind) = self.node(place);
-            if (onward, endings, behind) == (draft.onward, draft.endings, &draft.behind[..]) {
+            if self.numbers[place as usize..].starts_with(&numbers) {
                 return place;
             }
             slot = (slot + 1) % self.slots.len();
         }
         let place = self.numbers.len() as u32;
-        self.numbers.extend([draft.onward, draft.endings]);
-        self.numbers.extend(&draft.behind);
+        self.numbers.extend(numbers);
         self.slots[slot] = place;
         self.written += 1;
         if self.written * 2 > self.slots.len() {
@@ -187,8 +210,7 @@ impl Writer {
         let room = vec![0; self.slots.len() * 4];
         let old = std::mem::replace(&mut self.slots, room);
         for place in old.into_iter().filter(|&place| place != 0) {
-            let (onward, endings, behind) = self.node(place);
-            let mut slot = self.slot(hash(onward, endings, behind));
+            let mut slot = self.slot(hash(self.node(place)));
             while self.slots[slot] != 0 {
                 slot = (slot + 1) % self.slots.len();
             }
@@ -201,21 +223,27 @@ impl Writer {
         (hash >> 32) as usize & (self.slots.len() - 1)
     }
 
-    fn node(&self, place: u32) -> (u32, u32, &[u32]) {
+    /// The numbers of a node: how many follows from the first.
+    fn node(&self, place: u32) -> &[u32] {
         let place = place as usize;
-        let onward = self.numbers[place];
-        let behind = &self.numbers[place + 2..][..onward.count_ones() as usize];
-        (onward, self.numbers[place + 1], behind)
+        let more = self.numbers[place].count_ones() as usize;
+        &self.numbers[place..place + 2 + more]
     }
 
     /// Every beginning of a word, packed from its last letter to its first, with
-    /// the node behind it and whether it is a word itself.
+    /// the node behind it and the lists on which it is a word itself.
     fn beginnings(&self, node: u32, path: &mut Vec<usize>, found: &mut Vec<u128>) {
-        let (onward, endings, behind) = self.node(node);
+        let [onward, endings, ref behind @ ..] = *self.node(node) else {
+            return;
+        };
+        let first_endings = match behind.last() {
+            Some(&first) if onward & DIFFERS != 0 => first,
+            _ => endings,
+        };
         let mut behind = behind.iter();
         for letter in 0..Letter::SPAN {
             let bit = 1 << letter;
-            if (onward | endings) & bit == 0 {
+            if (onward | endings | first_endings) & bit == 0 {
                 continue;
             }
             let next = match onward & bit {
@@ -223,8 +251,10 @@ impl Writer {
                 _ => behind.next().copied().unwrap_or_default(),
             };
             path.push(letter);
-            let whole = u128::from(endings & bit != 0);
-            found.push(packed(path.iter().rev().copied()) | u128::from(next) << 1 | whole);
+            let newest = if endings & bit == 0 { 0 } else { NEWEST };
+            let first = if first_endings & bit == 0 { 0 } else { FIRST };
+            let letters = packed(path.iter().rev().copied());
+            found.push(letters | u128::from(next) << LISTS | u128::from(newest | first));
             if next != 0 {
                 self.beginnings(next, path, found);
             }
@@ -233,12 +263,22 @@ impl Writer {
     }
 }
 
-fn hash(onward: u32, endings: u32, behind: &[u32]) -> u64 {
+impl Draft {
+    /// As it is written.
+    fn numbers(&self) -> Vec<u32> {
+        let differs = self.first_endings != self.endings;
+        let mark = if differs { DIFFERS } else { 0 };
+        let head = [self.onward | mark, self.endings].into_iter();
+        let nodes = head.chain(self.behind.iter().copied());
+        nodes.chain(differs.then_some(self.first_endings)).collect()
+    }
+}
+
+fn hash(node: &[u32]) -> u64 {
     let mix = |hash: u64, number: &u32| {
         (hash.rotate_left(23) ^ u64::from(*number)).wrapping_mul(0x9e37_79b9_7f4a_7c15)
     };
-    let head = [onward, endings];
-    head.iter().chain(behind).fold(0, mix)
+    node.iter().fold(0, mix)
 }
 
 #[cfg(test)]
@@ -306,6 +346,23 @@ mod tests {
     }
 
     #[test]
+    fn a_graph_holds_two_lists() {
+        let (first, newest) = (
+            ["casa", "ed", "casas", "avda"],
+            ["casa", "casas", "casan", "kiwi"],
+        );
+        let both = Lexicon::of_editions(first, newest);
+        assert_eq!(both.verify(), Ok(()));
+        for (list, words) in [(List::First, first), (List::Newest, newest)] {
+            let lexicon = both.clone().with_list(list);
+            let mut wanted = words.map(str::to_uppercase);
+            wanted.sort();
+            assert_eq!((lexicon.words(), lexicon.len()), (wanted.to_vec(), 4));
+        }
+        assert_ne!(both.clone().with_list(List::First), both);
+    }
+
+    #[test]
     fn an_empty_list_is_a_graph_too() {
         let lexicon = Lexicon::of_words([""; 0]);
         assert!(lexicon.is_empty());
@@ -358,7 +415,12 @@ mod tests {
         ];
         let lexicon = Lexicon::read(saved.into()).expect("a graph");
         assert_eq!(lexicon.verify(), Ok(()));
-        assert_eq!(lexicon.words(), ["AS", "OSA"]);
-        assert_eq!(lexicon, Lexicon::of_words(["as", "osa"]));
+        for list in [List::First, List::Newest] {
+            let lexicon = lexicon.clone().with_list(list);
+            assert_eq!(
+                (lexicon.words(), lexicon.len()),
+                (vec!["AS".into(), "OSA".into()], 2)
+            );
+        }
     }
 }

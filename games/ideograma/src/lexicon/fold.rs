@@ -18,6 +18,12 @@ pub fn fold(word: &str) -> Option<ArrayVec<Letter, SIZE>> {
     (letters.len() >= SHORTEST).then_some(letters)
 }
 
+/// A word in small letters, á é í ó ú ü without their marks.
+pub fn plain(word: &str) -> String {
+    let small = word.chars().flat_map(char::to_lowercase);
+    small.map(unmarked).collect()
+}
+
 const fn unmarked(c: char) -> char {
     match c {
         'Á' => 'A',
@@ -25,6 +31,11 @@ const fn unmarked(c: char) -> char {
         'Í' => 'I',
         'Ó' => 'O',
         'Ú' | 'Ü' => 'U',
+        'á' => 'a',
+        'é' => 'e',
+        'í' => 'i',
+        'ó' => 'o',
+        'ú' | 'ü' => 'u',
         other => other,
     }
 }

@@ -6,6 +6,10 @@
 //! nodes behind, in the order of their letters. From one root words are read
 //! from the beginning. From the other they are read from any of their letters,
 //! first backwards to the beginning, then, behind [`TURN`], forwards.
+//!
+//! One graph holds the list of today and the list of edition 1. Where other
+//! letters ended a word in edition 1, the node is marked with [`DIFFERS`] and
+//! their set stands behind it.
 
 use std::fmt;
 use std::sync::Arc;
@@ -22,20 +26,36 @@ pub(super) const TURN: usize = Letter::GAP;
 /// The first number of every graph: "IDEO".
 const MAGIC: u32 = 0x4944_454f;
 /// Goes up with every change of the layout.
-const VERSION: u32 = 1;
-/// Numbers before the nodes: magic, version, length, checksum, words and the
-/// two roots.
-const HEADER: usize = 7;
+const VERSION: u32 = 2;
+/// The layout of graphs with one list only, which has the same words in every
+/// edition.
+const ONE_LIST: u32 = 1;
+/// Marks a node in which other letters ended a word in edition 1.
+pub(super) const DIFFERS: u32 = 1 << 31;
+/// Numbers before the nodes: magic, version, length, checksum, words, the two
+/// roots, and words in edition 1.
+const HEADER: usize = 8;
 const LENGTH: usize = 2;
 const CHECKSUM: usize = 3;
 const WORDS: usize = 4;
 const FORWARDS: usize = 5;
 const BACKWARDS: usize = 6;
+const FIRST_WORDS: usize = 7;
 
 /// A set of words. Cheap to clone.
 #[derive(Clone)]
 pub struct Lexicon {
     graph: Arc<[u32]>,
+    list: List,
+}
+
+/// Which of the lists in a graph counts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum List {
+    /// The list of edition 1 of the game.
+    First,
+    /// The list of today.
+    Newest,
 }
 
 /// Why an array is no word graph.
@@ -56,8 +76,29 @@ impl Lexicon {
     pub fn of_words<W: AsRef<str>>(words: impl IntoIterator<Item = W>) -> Lexicon {
         let mut builder = Builder::default();
         let folded = words.into_iter().filter_map(|word| fold(word.as_ref()));
-        folded.for_each(|word| builder.add(&word));
+        folded.for_each(|word| builder.add(&word, &[List::First, List::Newest]));
         builder.finish()
+    }
+
+    /// The graph of the words of edition 1 and those of today.
+    pub fn of_editions<W: AsRef<str>>(
+        first: impl IntoIterator<Item = W>,
+        newest: impl IntoIterator<Item = W>,
+    ) -> Lexicon {
+        let mut builder = Builder::default();
+        let mut add = |word: W, list: List| {
+            if let Some(letters) = fold(word.as_ref()) {
+                builder.add(&letters, &[list]);
+            }
+        };
+        first.into_iter().for_each(|word| add(word, List::First));
+        newest.into_iter().for_each(|word| add(word, List::Newest));
+        builder.finish()
+    }
+
+    /// The same graph with another of its lists.
+    pub fn with_list(self, list: List) -> Lexicon {
+        Lexicon { list, ..self }
     }
 
     /// Every word whatsoever: for reading games whose list is not at hand.
@@ -66,7 +107,7 @@ impl Lexicon {
         let here = HEADER as u32;
         numbers.extend([ALL_LETTERS | 1 << TURN, ALL_LETTERS]);
         numbers.extend([here; Letter::SPAN]);
-        Lexicon::sealed(numbers, 0, here, here)
+        Lexicon::sealed(numbers, [0; 2], here, here)
     }
 
     /// A graph that was saved. Looks at its header only, so that opening a
@@ -75,14 +116,17 @@ impl Lexicon {
         if graph.len() < HEADER || graph[0] != MAGIC {
             return Err(Flaw::NoGraph);
         }
-        if graph[1] != VERSION {
+        if ![ONE_LIST, VERSION].contains(&graph[1]) {
             return Err(Flaw::Version(graph[1]));
         }
-        let root = |root: usize| (HEADER..graph.len() - 1).contains(&(graph[root] as usize));
+        let root = |root: usize| (HEADER - 1..graph.len() - 1).contains(&(graph[root] as usize));
         if graph[LENGTH] as usize != graph.len() || !root(FORWARDS) || !root(BACKWARDS) {
             return Err(Flaw::Length);
         }
-        Ok(Lexicon { graph })
+        Ok(Lexicon {
+            graph,
+            list: List::Newest,
+        })
     }
 
     /// Reads the whole graph to see whether it is as it was written: to be done
@@ -102,7 +146,10 @@ impl Lexicon {
 
     /// How many words.
     pub fn len(&self) -> usize {
-        self.graph[WORDS] as usize
+        match self.list {
+            List::First if self.graph[1] == VERSION => self.graph[FIRST_WORDS] as usize,
+            _ => self.graph[WORDS] as usize,
+        }
     }
 
     /// Whether no word counts.
@@ -148,23 +195,24 @@ impl Lexicon {
 
     #[inline]
     fn node(&self, place: u32) -> Node<'_> {
-        Node::at(&self.graph, place)
+        Node::at(&self.graph, place, self.list)
     }
 
     /// Writes the header over the first numbers.
     pub(super) fn sealed(
         mut numbers: Vec<u32>,
-        words: u32,
+        [first, newest]: [u32; 2],
         forwards: u32,
         backwards: u32,
     ) -> Lexicon {
         (numbers[0], numbers[1]) = (MAGIC, VERSION);
         numbers[LENGTH] = numbers.len() as u32;
-        numbers[WORDS] = words;
+        (numbers[FIRST_WORDS], numbers[WORDS]) = (first, newest);
         (numbers[FORWARDS], numbers[BACKWARDS]) = (forwards, backwards);
         numbers[CHECKSUM] = checksum(&numbers);
         Lexicon {
             graph: numbers.into(),
+            list: List::Newest,
         }
     }
 
@@ -188,22 +236,34 @@ fn checksum(graph: &[u32]) -> u32 {
 #[derive(Clone, Copy)]
 pub(crate) struct Node<'a> {
     graph: &'a [u32],
-    place: usize,
+    place: u32,
     onward: u32,
     endings: u32,
+    list: List,
 }
 
 impl<'a> Node<'a> {
     #[inline]
-    fn at(graph: &'a [u32], place: u32) -> Node<'a> {
-        let place = place as usize;
-        let head = &graph[place..place + 2];
-        Node {
+    fn at(graph: &'a [u32], place: u32, list: List) -> Node<'a> {
+        let head = &graph[place as usize..place as usize + 2];
+        let mut node = Node {
             graph,
             place,
             onward: head[0],
             endings: head[1],
+            list,
+        };
+        if list == List::First && node.onward & DIFFERS != 0 {
+            let nodes = (node.onward & !DIFFERS).count_ones();
+            node.endings = node.number(2 + nodes);
         }
+        node
+    }
+
+    /// A number of this node.
+    #[inline]
+    fn number(self, place: u32) -> u32 {
+        self.graph[(self.place + place) as usize]
     }
 
     /// The letters that a word may go on with or end with.
@@ -224,8 +284,9 @@ impl<'a> Node<'a> {
         if self.onward & 1 << letter == 0 {
             return None;
         }
-        let before = (self.onward & ((1 << letter) - 1)).count_ones() as usize;
-        Some(Node::at(self.graph, self.graph[self.place + 2 + before]))
+        let before = (self.onward & ((1 << letter) - 1)).count_ones();
+        let place = self.number(2 + before);
+        Some(Node::at(self.graph, place, self.list))
     }
 
     /// Adds every word that begins with `beginning` and goes on from here.
@@ -252,7 +313,7 @@ impl<'a> Node<'a> {
 /// Two lists are the same if their headers are: the checksum is over the words.
 impl PartialEq for Lexicon {
     fn eq(&self, other: &Lexicon) -> bool {
-        self.graph[..HEADER] == other.graph[..HEADER]
+        self.list == other.list && self.graph[..HEADER] == other.graph[..HEADER]
     }
 }
 

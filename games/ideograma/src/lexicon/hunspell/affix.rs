@@ -1,14 +1,14 @@
 //! Affix rules: what is taken off a word, what is put on, and when.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::fmt;
 
 /// The rules of an affix file by their flags.
 #[derive(Debug, Default)]
-pub(super) struct Sheet {
+pub struct Sheet {
     pub(super) flags: Flags,
-    pub(super) suffixes: HashMap<u32, Vec<Affix>>,
-    pub(super) prefixes: HashMap<u32, Vec<Affix>>,
+    suffixes: BTreeMap<u32, Vec<Affix>>,
+    prefixes: BTreeMap<u32, Vec<Affix>>,
 }
 
 /// How flags are written after a slash.
@@ -26,23 +26,28 @@ pub(super) enum Flags {
 /// One rule.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Affix {
-    pub(super) kind: Kind,
+    /// At which end of a word it goes.
+    pub kind: Kind,
     /// The flag as it is written.
-    name: String,
+    pub name: String,
     /// Whether it goes together with an affix at the other end.
-    pub(super) crosses: bool,
-    pub(super) strip: String,
-    pub(super) add: String,
+    crosses: bool,
+    /// What it takes off a word.
+    pub strip: String,
+    /// What it puts there instead.
+    pub add: String,
     /// The flags that the new form takes.
-    pub(super) continued: Vec<u32>,
+    continued: Vec<u32>,
     /// What the word must look like where the affix goes.
     condition: Vec<Class>,
 }
 
 /// At which end of a word.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Kind {
+pub enum Kind {
+    /// Before its first letter.
     Prefix,
+    /// Behind its last letter.
     Suffix,
 }
 
@@ -54,8 +59,8 @@ struct Class {
 }
 
 impl Sheet {
-    /// Reads the rules of a whole file and passes over everything else.
-    pub(super) fn read(text: &str) -> Sheet {
+    /// Reads the rules of a whole affix file and passes over everything else.
+    pub fn read(text: &str) -> Sheet {
         let mut sheet = Sheet::default();
         let mut crosses = HashMap::new();
         for line in text.lines() {
@@ -110,6 +115,69 @@ impl Sheet {
         };
         rules.entry(flag).or_default().push(affix);
     }
+
+    /// Every prefix, by flag.
+    pub fn prefixes(&self) -> impl Iterator<Item = &Affix> {
+        self.prefixes.values().flatten()
+    }
+
+    /// Every suffix, by flag.
+    pub fn suffixes(&self) -> impl Iterator<Item = &Affix> {
+        self.suffixes.values().flatten()
+    }
+
+    /// Calls `each` with every form of a root and the rules that make it: the
+    /// root itself, its forms with one or two suffixes, and each of these with
+    /// a prefix.
+    pub fn forms<'a>(
+        &'a self,
+        root: &str,
+        flags: &[u32],
+        each: &mut impl FnMut(&str, &[&'a Affix]),
+    ) {
+        self.with_prefixes(root, flags, &[], each);
+        for suffix in rules(&self.suffixes, flags) {
+            let Some(form) = suffix.applied(root) else {
+                continue;
+            };
+            self.with_prefixes(&form, flags, &[suffix], each);
+            for second in rules(&self.suffixes, &suffix.continued) {
+                if let Some(form) = second.applied(&form) {
+                    self.with_prefixes(&form, flags, &[suffix, second], each);
+                }
+            }
+        }
+    }
+
+    /// The form itself and with each prefix that its root takes, unless a rule
+    /// that made the form does not go together with prefixes.
+    fn with_prefixes<'a>(
+        &'a self,
+        form: &str,
+        flags: &[u32],
+        suffixes: &[&'a Affix],
+        each: &mut impl FnMut(&str, &[&'a Affix]),
+    ) {
+        each(form, suffixes);
+        if !suffixes.iter().all(|suffix| suffix.crosses) {
+            return;
+        }
+        for prefix in rules(&self.prefixes, flags) {
+            if !suffixes.is_empty() && !prefix.crosses {
+                continue;
+            }
+            if let Some(form) = prefix.applied(form) {
+                each(&form, &[&[prefix], suffixes].concat());
+            }
+        }
+    }
+}
+
+fn rules<'a>(
+    rules: &'a BTreeMap<u32, Vec<Affix>>,
+    flags: &[u32],
+) -> impl Iterator<Item = &'a Affix> {
+    flags.iter().filter_map(|flag| rules.get(flag)).flatten()
 }
 
 impl Flags {
@@ -131,9 +199,15 @@ impl Flags {
 }
 
 impl Affix {
+    /// Whether it hangs a pronoun from a verb: `amarse`, `amándose`.
+    fn is_enclitic(&self) -> bool {
+        let hangs = self.strip.is_empty() && self.add == "se" || self.add.ends_with("ndose");
+        self.kind == Kind::Suffix && hangs
+    }
+
     /// The form that this rule makes of a word, if it goes with it. A rule never
     /// takes off a whole word.
-    pub(super) fn applied(&self, word: &str) -> Option<String> {
+    pub(crate) fn applied(&self, word: &str) -> Option<String> {
         let bare = match self.kind {
             Kind::Prefix => word.strip_prefix(self.strip.as_str())?,
             Kind::Suffix => word.strip_suffix(self.strip.as_str())?,
