@@ -71,4 +71,12 @@ pub trait Plays: Game {
         let _ = (view, seat, limits);
         None
     }
+
+    /// What there is to know about something in the game that has a name, such
+    /// as a word on the board, from what a viewer may see. It must not tell what
+    /// the players are still to find out by themselves.
+    fn explain(view: &Self::View, text: &str) -> Option<Sentence> {
+        let _ = (view, text);
+        None
+    }
 }

@@ -1,6 +1,6 @@
 //! A game whose type has been forgotten. Written once for every game.
 
-use bots::{Limits, Player, Plays};
+use bots::{Limits, Player, Plays, Sentence};
 use print::{Drawing, Printed};
 use rules::{
     Actor, Canvas, Chances, Drawn, Game, Lang, Look, Luck, PerSeat, Playout, Refusal, Rng, Seat,
@@ -70,6 +70,8 @@ pub trait AnyGame: Send + Sync {
     fn advise(&self, player: Player, limits: &Limits) -> Option<Counsel>;
     /// See [`Plays::riddle`]; `None` also if no seat is to act.
     fn riddle(&self, limits: &Limits) -> Option<Proof>;
+    /// See [`Plays::explain`].
+    fn explain(&self, viewer: Viewer, text: &str) -> Option<Sentence>;
     /// See [`Game::solve`].
     fn solve(&self, count: bool, go_on: &mut dyn FnMut(f64) -> bool) -> Option<Value>;
     /// See [`Game::perft`].
@@ -221,6 +223,10 @@ impl<G: Drawn + Plays + Printed> AnyGame for G {
         let seat = Game::turn(self).seat()?;
         let view = Game::view(self, Viewer::Seat(seat));
         G::riddle(&view, seat, limits).map(Proof::from)
+    }
+
+    fn explain(&self, viewer: Viewer, text: &str) -> Option<Sentence> {
+        G::explain(&Game::view(self, viewer), text)
     }
 
     fn solve(&self, count: bool, go_on: &mut dyn FnMut(f64) -> bool) -> Option<Value> {

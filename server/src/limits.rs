@@ -63,7 +63,7 @@ impl Kind {
     pub(crate) fn of_ask(ask: &Ask) -> Kind {
         match ask {
             Ask::Hint => Kind::Hint,
-            Ask::Legal | Ask::Preview(_) | Ask::Why(_) => Kind::Ask,
+            Ask::Legal | Ask::Preview(_) | Ask::Why(_) | Ask::Explain(_) => Kind::Ask,
         }
     }
 

@@ -1,7 +1,8 @@
-//! Questions a player may ask before moving. Nothing is stored, and every answer
+//! Questions a player may ask. Nothing is stored, and every answer
 //! comes from what that seat may see: the game that is asked is a guess from its
 //! view.
 
+use bots::Sentence;
 use catalog::{AnyGame, View};
 use rules::{Refusal, Seat, Turn, Viewer};
 use schemars::JsonSchema;
@@ -21,6 +22,8 @@ pub enum Ask {
     Why(String),
     /// What would you do?
     Hint,
+    /// What is this, such as a word on the board? May be asked at any time.
+    Explain(String),
 }
 
 /// The answer to a question other than for a hint.
@@ -43,23 +46,25 @@ pub enum Tell {
     },
     /// It is legal.
     Legally,
+    /// What there is to know about it.
+    Explained(Sentence),
 }
 
 impl Table {
     /// Answers a seat. A refusal is an answer too: it says why not.
     pub fn ask(&self, seat: Seat, ask: &Ask) -> Result<Tell, Refusal> {
         self.place(seat)?;
-        if self.turn() != Some(seat) {
-            return self.ask_in_vain(ask);
-        }
-        let mut game = self.game.game().imagined(seat);
+        let imagined = || self.game.game().imagined(seat);
         match ask {
+            Ask::Explain(text) => self.explain(seat, text),
+            _ if self.turn() != Some(seat) => self.ask_in_vain(ask),
             Ask::Legal => {
-                let (actions, complete) = legal(&*game);
+                let (actions, complete) = legal(&*imagined());
                 Ok(Tell::Legal { actions, complete })
             }
-            Ask::Why(action) => game.apply(action).map(|_| Tell::Legally),
+            Ask::Why(action) => imagined().apply(action).map(|_| Tell::Legally),
             Ask::Preview(action) => {
+                let mut game = imagined();
                 // Where a challenge is possible, trying it out would settle it.
                 if game.keeps_quiet() && game.moves().complete {
                     return Err(Refusal::of(&refusals::QUIET));
@@ -74,6 +79,13 @@ impl Table {
             }
             Ask::Hint => self.check_hint(seat).map(|()| Tell::Legally),
         }
+    }
+
+    /// The game says what may be known about something in it.
+    fn explain(&self, seat: Seat, text: &str) -> Result<Tell, Refusal> {
+        let told = self.game.game().explain(Viewer::Seat(seat), text);
+        told.map(Tell::Explained)
+            .ok_or_else(|| Refusal::of(&refusals::UNEXPLAINED))
     }
 
     /// Whether a seat may have a hint now.

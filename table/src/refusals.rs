@@ -145,4 +145,8 @@ rules::refusals! {
     QUIET = "quiet",
         "Aquí averiguarlo es parte del juego: la mesa no dice nada.",
         "Here finding out is part of the game: the table says nothing.";
+    /// Something that the game knows nothing about, or may not tell now.
+    UNEXPLAINED = "unexplained",
+        "De esto no hay nada que contar, o todavía no se puede.",
+        "There is nothing to tell about this, or not yet.";
 }

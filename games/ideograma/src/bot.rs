@@ -15,7 +15,7 @@ mod rests;
 pub(crate) mod sight;
 mod trial;
 
-use bots::{Advice, Level, Limits, Plays, Riddle, Watch, of_seats, shares_of};
+use bots::{Advice, Level, Limits, Plays, Riddle, Sentence, Watch, of_seats, shares_of};
 use rules::{Luck, PerSeat, Rng, Seat, SeatSet, Text};
 
 pub use reason::Reason;
@@ -67,6 +67,10 @@ impl Plays for Ideograma {
 
     fn riddle(view: &View, seat: Seat, limits: &Limits) -> Option<Riddle<Ideograma>> {
         riddle::riddle(view, seat, limits)
+    }
+
+    fn explain(view: &View, text: &str) -> Option<Sentence> {
+        view.table.explain(text)
     }
 }
 

@@ -12,6 +12,7 @@ mod bot;
 mod changes;
 mod crosses;
 mod draws;
+mod explain;
 mod gcg;
 mod generator;
 mod legality;
@@ -165,6 +166,8 @@ impl Game for Ideograma {
                 let graph = setup.shelf.get(&format!("lexicon/{name}"));
                 let lexicon = graph.and_then(|graph| Lexicon::read(graph).ok());
                 let lexicon = lexicon.ok_or_else(|| Refusal::of(&refusals::NO_LEXICON).at(name))?;
+                let roots = setup.shelf.get(&format!("lexicon/{name}/roots"));
+                let lexicon = lexicon.with_roots(roots);
                 if setup.edition.is_before(2) {
                     lexicon.with_list(List::First)
                 } else {

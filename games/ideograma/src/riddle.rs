@@ -30,7 +30,7 @@ pub(crate) fn riddle(view: &View, seat: Seat, limits: &Limits) -> Option<Riddle<
     if !tells || !is_known(view, &best.placement) {
         return None;
     }
-    let riddle = told(best, &next, all.count);
+    let riddle = told(best, &next);
     let seen = Ideograma::think(view, seat, Level::Two, &Limits::nodes(0)).action;
     (riddle.answer != [seen]).then_some(riddle)
 }
@@ -80,10 +80,9 @@ fn is_known(view: &View, placement: &Placement) -> bool {
     words.iter().all(|it| sight.knows(letters(&it.word)))
 }
 
-fn told(best: Lay, next: &Lay, count: usize) -> Riddle<Ideograma> {
+fn told(best: Lay, next: &Lay) -> Riddle<Ideograma> {
     let (points, fewer) = (best.points, next.points);
     let (placement, runner_up) = (&best.placement, &next.placement);
-    let others = count - 1;
     Riddle {
         goal: Sentence::new(
             format!("Pon la palabra que más puntos vale. Son {points}, y ninguna otra vale tanto."),
@@ -93,10 +92,10 @@ fn told(best: Lay, next: &Lay, count: usize) -> Riddle<Ideograma> {
         ),
         because: Sentence::new(
             format!(
-                "{placement} vale {points} puntos; de las otras {others} maneras de poner una palabra, la mejor es {runner_up}, con {fewer}."
+                "{placement} vale {points} puntos; la segunda mejor es {runner_up}, con {fewer}."
             ),
             format!(
-                "{placement} is worth {points} points; of the other {others} ways to lay a word the best is {runner_up}, worth {fewer}."
+                "{placement} is worth {points} points; the next best is {runner_up}, worth {fewer}."
             ),
         ),
         answer: vec![Action::Lay(best.placement)],

@@ -282,3 +282,19 @@ test('at the end all racks are open', () => {
   expect(text()).toContain('Luis Z X −18');
   expect(find('[data-deed]')).toBeNull();
 });
+
+test('a word is explained when looking back and after the end, and not while it is one’s turn', async () => {
+  const explain = vi.fn((word: string) =>
+    Promise.resolve(word === 'CASA' ? { es: 'casa: nombre', en: 'casa: noun' } : null),
+  );
+  show({ explain });
+  click(cell('F8'));
+  expect(explain).not.toHaveBeenCalled();
+  const over = { ...START, racks: ['', 'ZX'], rack_sizes: [0, 2], pool: 0 };
+  for (const view of [START, over]) {
+    show({ view, explain, turn: null, legal: [], live: false });
+    click(cell('F8'));
+    await vi.waitFor(() => expect(text()).toContain('casa: nombre'));
+  }
+  expect(explain).toHaveBeenCalledWith('CASA');
+});

@@ -74,6 +74,8 @@ export const words = texts({
     noWord: 'No tenías ninguna palabra que poner.',
     noneBetter: 'Ninguna daba más puntos que la tuya.',
     showOther: 'Verla en el tablero',
+    explain: 'De qué palabra viene',
+    unexplained: (word: string) => `${word}: nada que contar, o todavía no.`,
     keys: 'Con el teclado: letras, Espacio para girar, Retroceso para quitar la última, Esc para recogerlas todas, Intro para jugar. Mayús + letra: comodín. La Ñ está también en la tecla «;».',
   },
   en: {
@@ -146,6 +148,8 @@ export const words = texts({
     noWord: 'There was no word for you to lay.',
     noneBetter: 'No word counted more than yours.',
     showOther: 'Show it on the board',
+    explain: 'What it is a form of',
+    unexplained: (word: string) => `${word}: nothing to tell, or not yet.`,
     keys: 'With the keyboard: letters, Space to turn, Backspace to take the last one back, Esc for all of them, Enter to play. Shift + letter: a blank. Ñ is on the key “;” as well.',
   },
 });

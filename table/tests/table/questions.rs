@@ -13,6 +13,7 @@ fn brief(answer: Result<Tell, Refusal>) -> String {
             format!("view {} scores {}", view.is_some(), scores.is_some())
         }
         Ok(Tell::Legally) => "legally".to_owned(),
+        Ok(Tell::Explained(sentence)) => sentence.es,
         Err(refusal) => refusal.rule.code.to_owned(),
     }
 }
@@ -23,6 +24,7 @@ fn ask(kind: &str) -> Ask {
         "legal" => Ask::Legal,
         "hint" => Ask::Hint,
         "why" => Ask::Why(action.to_owned()),
+        "explain" => Ask::Explain(action.to_owned()),
         _ => Ask::Preview(action.to_owned()),
     }
 }
@@ -42,7 +44,10 @@ fn the_seat_to_move_is_answered() {
         (begun, 2, "why FIRST", "not-your-turn"),
         (begun, 2, "preview FIRST", "not-your-turn"),
         (begun, 2, "hint", "not-your-turn"),
+        (begun, 1, "explain FIRST", "unexplained"),
+        (begun, 2, "explain FIRST", "unexplained"),
         (begun, 3, "legal", "no-such-seat"),
+        (begun, 3, "explain FIRST", "no-such-seat"),
         ("", 1, "legal", "0 true"),
         ("", 1, "preview FIRST", "not-now"),
         ("bea 2 sit | ana 1 resign", 1, "hint", "not-now"),

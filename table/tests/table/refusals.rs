@@ -137,6 +137,9 @@ fn others() -> Vec<Refusal> {
         stale,
         over.does("ana 1 phrase bye").unwrap_err(),
         room.table.ask(seat, &Ask::Hint).unwrap_err(),
+        room.table
+            .ask(seat, &Ask::Explain("d3".to_owned()))
+            .unwrap_err(),
         quiet
             .table
             .ask(quiet.turn().unwrap(), &Ask::Hint)

@@ -68,6 +68,7 @@ fn shown(table: &Table, viewer: Viewer) -> Value {
         Ask::Why("pass".to_owned()),
         Ask::Preview("pass".to_owned()),
         Ask::Preview("2d".to_owned()),
+        Ask::Explain("CASA".to_owned()),
     ];
     let answers = match viewer {
         Viewer::Spectator => Vec::new(),

@@ -63,6 +63,11 @@ export interface BoardProps<View = unknown> {
    * work for the room: to be asked near the end only.
    */
   outlook: () => Promise<Both | null>;
+  /**
+   * What the game tells about something in it, such as a word on the board; null if it tells nothing (yet). Left
+   * out where nobody can be asked.
+   */
+  explain?: (text: string) => Promise<Both | null>;
 }
 
 export type Board<View = unknown> = Component<BoardProps<View>>;

@@ -139,6 +139,11 @@ export class Play {
     return tell?.hint.verdict ?? null;
   };
 
+  readonly explain = async (text: string): Promise<Both | null> => {
+    const tell = await this.#ask<{ explained: Both }>({ explain: text });
+    return tell?.explained ?? null;
+  };
+
   async askHint(): Promise<void> {
     const { position } = this;
     this.refused = null;

@@ -16,6 +16,7 @@ use std::sync::Arc;
 
 use super::build::Builder;
 use super::fold::fold;
+use super::{Sources, Spanish};
 use crate::Letter;
 
 /// The set of all letters.
@@ -47,6 +48,8 @@ const FIRST_WORDS: usize = 7;
 pub struct Lexicon {
     graph: Arc<[u32]>,
     list: List,
+    /// Where its words come from, as [`super::Sources::saved`] writes it.
+    roots: Option<Arc<[u32]>>,
 }
 
 /// Which of the lists in a graph counts.
@@ -96,6 +99,17 @@ impl Lexicon {
         builder.finish()
     }
 
+    /// The same list, knowing where its words come from.
+    pub fn with_roots(self, roots: Option<Arc<[u32]>>) -> Lexicon {
+        Lexicon { roots, ..self }
+    }
+
+    /// What tells where its words come from, if it is known.
+    pub fn spanish(&self) -> Option<Spanish> {
+        let sources = Sources::restored(self.roots.as_ref()?)?;
+        Spanish::new(sources).ok()
+    }
+
     /// The same graph with another of its lists.
     pub fn with_list(self, list: List) -> Lexicon {
         Lexicon { list, ..self }
@@ -126,6 +140,7 @@ impl Lexicon {
         Ok(Lexicon {
             graph,
             list: List::Newest,
+            roots: None,
         })
     }
 
@@ -213,6 +228,7 @@ impl Lexicon {
         Lexicon {
             graph: numbers.into(),
             list: List::Newest,
+            roots: None,
         }
     }
 

@@ -58,16 +58,24 @@ impl Spanish {
         }
         words.retain(|word| self.exclusions.form(word).is_none());
         for addition in &self.additions {
-            words.extend(self.forms(addition));
+            words.extend(self.forms(addition).iter().map(|form| plain(form)));
         }
         words
     }
 
-    /// The additions that make a word.
-    pub fn added(&self, word: &str) -> Vec<&Correction<Inflection>> {
-        let additions = self.additions.iter();
-        let made = additions.filter(|it| self.forms(it).iter().any(|form| form == word));
-        made.collect()
+    /// The additions that make a word, given in small letters without accents,
+    /// each with the form as it is written.
+    pub fn added(&self, word: &str) -> Vec<(String, &Correction<Inflection>)> {
+        let near = |it: &&Correction<Inflection>| word.starts_with(&stem(it.word));
+        let mut made = Vec::new();
+        for addition in self.additions.iter().filter(near) {
+            let forms = self.forms(addition).into_iter();
+            let mut forms: Vec<String> = forms.filter(|form| plain(form) == word).collect();
+            forms.sort_unstable();
+            forms.dedup();
+            made.extend(forms.into_iter().map(|form| (form, addition)));
+        }
+        made
     }
 
     /// Every way in which the dictionaries make a word, with what is wrong.
@@ -81,14 +89,14 @@ impl Spanish {
         judged.collect()
     }
 
-    /// The forms of a word that is added, without accents.
+    /// The forms of a word that is added.
     fn forms(&self, addition: &Correction<Inflection>) -> Vec<String> {
         let mut forms = Vec::new();
         let entry = addition.entry();
         self.sources
             .sheet
             .forms(&entry.root, &entry.flags, &mut |form, _| {
-                forms.push(plain(form));
+                forms.push(form.to_owned());
             });
         forms
     }
@@ -100,4 +108,12 @@ impl Spanish {
         }
         verb_within(&root.entry, &root.plain, &self.sources).map(Fault::Enclitic)
     }
+}
+
+/// What all forms of a word that is added begin with: endings change four
+/// letters at the most.
+fn stem(word: &str) -> String {
+    let plain = plain(word);
+    let letters = plain.chars().count().saturating_sub(4);
+    plain.chars().take(letters).collect()
 }

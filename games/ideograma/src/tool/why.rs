@@ -42,9 +42,15 @@ fn reasons(word: &str, spanish: &Spanish, lang: Lang) -> Vec<String> {
     }
     let plain = plain(word);
     let mut reasons: Vec<String> = Vec::new();
-    for addition in spanish.added(&plain) {
-        let text = Text::new("adición nuestra: {0} ({1})", "our addition: {0} ({1})");
-        let text = text.get(lang).replace("{0}", addition.word);
+    for (form, addition) in spanish.added(&plain) {
+        let text = Text::new(
+            "{2} ← adición nuestra: {0} ({1})",
+            "{2} ← our addition: {0} ({1})",
+        );
+        let text = text
+            .get(lang)
+            .replace("{0}", addition.word)
+            .replace("{2}", &form);
         reasons.push(text.replace("{1}", addition.reason));
     }
     for (origin, fault) in spanish.origins(&plain) {

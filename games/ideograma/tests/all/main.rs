@@ -1,6 +1,7 @@
 //! All that this game is held to, as one program: many would be built for minutes.
 
 mod bot;
+mod explain;
 mod gcg;
 mod golden;
 mod hunspell;
@@ -13,3 +14,4 @@ mod rulebook;
 mod small;
 mod turns;
 mod two_worlds;
+mod word_list;
