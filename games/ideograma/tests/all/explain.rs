@@ -47,7 +47,7 @@ fn a_word_tells_its_root_and_kind() {
         ("COMODAMENTE", "cómodamente: adverbio"),
         (
             "arboles",
-            "árboles: de «árbol», nombre o adjetivo. arbolés: de «arbolar», verbo",
+            "arboles: de «arbolar», verbo. árboles: de «árbol», nombre o adjetivo",
         ),
         ("DESARMO", "desarmo: de «desarmar», verbo"),
         ("DAMELO", "DAMELO: no está en la lista"),
