@@ -1747,7 +1747,9 @@ export interface components {
             preview: string;
         } | {
             why: string;
-        } | "hint";
+        } | "hint" | {
+            explain: string;
+        };
         /** @description Something asked for a seat. */
         AskMessage: {
             /** @description What. */
@@ -2888,7 +2890,9 @@ export interface components {
                 /** @description What it would see; nothing if hidden hands would be opened. */
                 view: unknown;
             };
-        } | "legally";
+        } | "legally" | {
+            explained: components["schemas"]["Sentence"];
+        };
         /** @description The same words in Spanish and in English. */
         Text: {
             /** @description In English. */
