@@ -74,7 +74,7 @@ static ABOUT: About = About {
     interrupts: false,
     points: true,
     series: 1,
-    edition: 1,
+    edition: 2,
     refusals: refusals::ALL,
     rules: Text::new(
         include_str!("../rules/es.md"),
