@@ -341,7 +341,10 @@ fn a_record_is_read_by_the_defaults_it_was_played_with() {
     assert_eq!(old.edition(), Edition::Earlier(1));
     let played = json!({"release": "free", "colours": ["red", "yellow"]});
     assert_eq!(**old.options(), played);
-    assert_eq!(replay(&old.record().to_string()).unwrap().options(), old.options());
+    assert_eq!(
+        replay(&old.record().to_string()).unwrap().options(),
+        old.options()
+    );
     let free = replay(&text(r#"{"release":"free"}"#)).unwrap();
     assert_eq!(free.edition(), Edition::Newest);
     let bound = replay(&text(r#"{"release":"bound"}"#)).err().unwrap();

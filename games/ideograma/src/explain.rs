@@ -68,22 +68,22 @@ fn said(word: &str, what: &Text) -> Sentence {
 
 /// `abatíamos: de «abatir», verbo`
 fn in_words(lemmas: &[Lemma], lang: Lang) -> String {
-    let mut text = String::new();
-    let mut last = "";
+    let mut roots: Vec<(&Lemma, Vec<&str>)> = Vec::new();
     for lemma in lemmas {
-        let kind = lemma.kind.name().get(lang);
-        if lemma.form == last {
-            text += "; ";
-        } else {
-            text += if last.is_empty() { "" } else { ". " };
-            text += &format!("{}: ", lemma.form);
-            last = &lemma.form;
+        let same = |(it, _): &&mut (&Lemma, _)| it.root == lemma.root && it.kind == lemma.kind;
+        match roots.iter_mut().find(same) {
+            Some((_, forms)) => forms.push(&lemma.form),
+            None => roots.push((lemma, vec![&lemma.form])),
         }
-        text += &match lang {
-            _ if lemma.root == lemma.form => kind.to_owned(),
-            Lang::Es => format!("de «{}», {kind}", lemma.root),
-            Lang::En => format!("from “{}”, {kind}", lemma.root),
-        };
     }
-    text
+    let line = |(lemma, forms): &(&Lemma, Vec<&str>)| {
+        let (root, kind) = (&lemma.root, lemma.kind.name().get(lang));
+        let what = match lang {
+            _ if forms[..] == [root] => kind.to_owned(),
+            Lang::Es => format!("de «{root}», {kind}"),
+            Lang::En => format!("from “{root}”, {kind}"),
+        };
+        format!("{}: {what}", forms.join(", "))
+    };
+    roots.iter().map(line).collect::<Vec<_>>().join(". ")
 }

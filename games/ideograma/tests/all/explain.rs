@@ -49,7 +49,7 @@ fn a_word_tells_its_root_and_kind() {
             "arboles",
             "arboles: de «arbolar», verbo. árboles: de «árbol», nombre o adjetivo",
         ),
-        ("DESARMO", "desarmo: de «desarmar», verbo"),
+        ("DESARMO", "desarmo, desarmó: de «desarmar», verbo"),
         ("DAMELO", "DAMELO: no está en la lista"),
     ] {
         assert_eq!(told(&game, word).as_deref(), Some(expected), "{word}");
