@@ -5,7 +5,7 @@ use rules::{Refusal, Seat};
 use schemars::JsonSchema;
 use serde::Serialize;
 use store::{ActId, Code, CodeKind, StoreError};
-use table::{Act, Log, Millis, hex};
+use table::{Act, Millis, Wanted, hex};
 
 use crate::message::ActMessage;
 use crate::{No, Room, hash, refusals, secret};
@@ -99,13 +99,16 @@ impl Room {
         sit: Act,
     ) -> Result<Redeemed, No> {
         let bad = || Refusal::of(&refusals::CODE);
-        let claimed = self.store().claim_code(key, person).await;
-        claimed.map_err(try_again)?.then_some(()).ok_or_else(bad)?;
+        let many = self.admits_many(code).await?;
+        if !many {
+            let claimed = self.store().claim_code(key, person).await;
+            claimed.map_err(try_again)?.then_some(()).ok_or_else(bad)?;
+        }
         let done = match code.kind {
             CodeKind::Invitation => self.sit_down(person, code, key, sit).await,
             CodeKind::Resume => self.take_over(person, code, key).await.map_err(No::from),
         };
-        if done.is_err() {
+        if done.is_err() && !many {
             // A bad name must not cost the invitation.
             let released = self.store().release_code(key, person).await;
             released.map_err(try_again)?;
@@ -119,12 +122,30 @@ impl Room {
         Ok(Redeemed { table, seat })
     }
 
-    /// The same code sits the same person down once, however often it is tried.
+    /// Whether a code invites to a team: it is good until the team is full.
+    async fn admits_many(&self, code: &Code) -> Result<bool, Refusal> {
+        let live = self.find(&code.table);
+        let mut seated = self.sit(&live).await?;
+        let chair = usize::from(code.seat).checked_sub(1);
+        let chair = chair.and_then(|chair| seated.table().setup().seats.get(chair));
+        let team = chair.is_some_and(|chair| matches!(chair.who, Wanted::Team(_)));
+        Ok(team && code.kind == CodeKind::Invitation)
+    }
+
+    /// The same code sits the same person down once, however often it is tried; in a
+    /// team, once under each name.
     async fn sit_down(&self, person: &str, code: &Code, key: [u8; 32], sit: Act) -> Result<(), No> {
         let seat = Seat::numbered(code.seat.into());
+        let aid = match &sit {
+            Act::Sit { name, .. } if self.admits_many(code).await? => {
+                hash(&format!("{} {}", hex::write(&key), name.trim()))
+            }
+            _ => key,
+        };
         let message = ActMessage {
-            aid: hex::write(&key),
+            aid: hex::write(&aid),
             seat: seat.ok_or_else(|| Refusal::of(&refusals::CODE))?,
+            member: None,
             v: 0,
             a: sit,
         };
@@ -141,11 +162,7 @@ impl Room {
         let mut seated = self.sit(&live).await?;
         let now = self.now();
         let table = seated.table();
-        let seats: Vec<Seat> = table.seats_of(owner).collect();
-        let mut log = Log::new();
-        for seat in seats {
-            log.extend(table.move_to(seat, person, now)?);
-        }
+        let log = table.move_to(owner, person, now)?;
         let id = ActId {
             actor: person.to_owned(),
             aid: hex::write(&key),

@@ -70,12 +70,20 @@ impl Room {
                 .clone()
                 .unwrap_or_else(|| written(&table.view(viewer)))
         };
-        // By the number of the viewer's seat.
+        // By the number of the viewer's seat. Only in a team do people who look from the
+        // same seat mute each other's writers.
         let mut messages: [Option<Vec<Bytes>>; rules::MAX_SEATS + 1] = array::from_fn(|_| None);
+        let talk = log.iter().any(|happening| is_talk(&happening.event));
         for watcher in watchers.iter() {
+            let person = watcher.person.as_deref();
             for viewer in watcher.viewers() {
-                let messages = messages[usize::from(number(viewer))]
-                    .get_or_insert_with(|| self.messages(table, log, viewer, view(viewer)));
+                let kept = &mut messages[usize::from(number(viewer))];
+                if talk && viewer != Viewer::Spectator {
+                    *kept = None;
+                }
+                let messages = kept.get_or_insert_with(|| {
+                    self.messages(table, log, (viewer, person), view(viewer))
+                });
                 for message in messages.iter() {
                     watcher.outbox.push(message.clone());
                 }
@@ -88,7 +96,7 @@ impl Room {
         &self,
         table: &Table,
         log: &Log,
-        viewer: Viewer,
+        (viewer, person): (Viewer, Option<&str>),
         view: Arc<RawValue>,
     ) -> Vec<Bytes> {
         let last = log.len() - 1;
@@ -97,7 +105,7 @@ impl Room {
             let ev = FromRoom::Ev {
                 v: happening.version,
                 seat: number(viewer),
-                e: happening.told(table, viewer),
+                e: happening.told(table, viewer, person),
                 view,
                 clocks: table.clocks(),
                 now: self.now(),
@@ -112,6 +120,11 @@ impl Room {
 fn written(view: &TableView) -> Arc<RawValue> {
     let text = serde_json::value::to_raw_value(view);
     text.expect("a view has a JSON text").into()
+}
+
+/// Whether it is not told to those who have muted whoever says it.
+fn is_talk(event: &Event) -> bool {
+    matches!(event, Event::Phrase { .. } | Event::Said { .. })
 }
 
 /// Whether people may sit elsewhere after it.

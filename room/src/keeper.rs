@@ -68,10 +68,21 @@ impl Room {
         loop {
             looks.tick().await;
             match self.store().due(self.now(), AT_ONCE).await {
-                Ok(due) => self.flag_all(&due).await,
+                Ok(mut due) => {
+                    due.extend(self.overdue());
+                    self.flag_all(&due).await;
+                }
                 Err(error) => tracing::error!(%error, "deadlines could not be looked at"),
             }
         }
+    }
+
+    /// The tables where a team waits for a member who is missing.
+    fn overdue(&self) -> Vec<String> {
+        let now = self.now();
+        let tables = self.tables();
+        let overdue = tables.values().filter(|live| live.is_overdue(now));
+        overdue.map(|live| live.id.clone()).collect()
     }
 
     async fn flag_all(&self, due: &[String]) {

@@ -5,10 +5,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use rules::{Refusal, Seat, SeatSet};
 use store::{Card, Print};
-use table::{Event, Log, Millis, Table};
+use table::{Awaited, Event, Log, Millis, Table};
 use tokio::sync::futures::Notified;
 use tokio::sync::{Mutex as TurnMutex, MutexGuard, Notify};
 
+use crate::message::TeamPlace;
 use crate::thinkers::Thought;
 use crate::watching::Watcher;
 use crate::{Room, lobby, refusals};
@@ -29,6 +30,8 @@ pub(crate) struct Live {
     /// When each person was last seen to go.
     gone: Mutex<HashMap<String, Millis>>,
     opened: Millis,
+    /// The member of a team who is to move.
+    awaited: Mutex<Option<Awaited>>,
 }
 
 /// What the holder of the lock works with.
@@ -138,6 +141,7 @@ impl Live {
             moves: Notify::new(),
             gone: Mutex::default(),
             opened,
+            awaited: Mutex::default(),
         }
     }
 
@@ -179,30 +183,72 @@ impl Live {
         self.watchers().iter().any(here)
     }
 
-    fn is_away(&self, person: &str, at: Millis) -> bool {
+    /// Since when a person has not been connected.
+    fn gone_since(&self, person: &str) -> Option<Millis> {
         let gone = self.gone.lock().unwrap_or_else(PoisonError::into_inner);
         let since = gone.get(person).copied().unwrap_or(self.opened);
         drop(gone);
-        !self.is_here(person) && at - since >= AWAY
+        (!self.is_here(person)).then_some(since)
     }
 
-    /// The seats of a table for which something holds of their persons.
-    fn seats(table: &Table, holds: impl Fn(&str) -> bool) -> SeatSet {
-        let persons = table.persons().filter(|person| holds(person));
-        persons.flat_map(|person| table.seats_of(person)).collect()
+    fn is_away(&self, person: &str, at: Millis) -> bool {
+        let since = self.gone_since(person);
+        since.is_some_and(|since| at - since >= AWAY)
     }
 
-    /// The seats whose players are connected.
+    /// The seats whose players are connected: of a team, at least one.
     pub(crate) fn here(&self, table: &Table) -> Vec<Seat> {
-        Live::seats(table, |person| self.is_here(person))
-            .iter()
-            .collect()
+        let seats = Seat::all(table.setup().seats.len());
+        let here = |seat: &Seat| table.persons_in(*seat).any(|person| self.is_here(person));
+        seats.filter(here).collect()
     }
 
-    /// The seats whose players have been away for some time.
-    pub(crate) fn absent(&self, table: &Table, at: Millis) -> SeatSet {
-        Live::seats(table, |person| self.is_away(person, at))
+    /// The members of teams who are connected.
+    pub(crate) fn members_here(&self, table: &Table) -> Vec<TeamPlace> {
+        let mut persons: Vec<&str> = table.persons().filter(|one| self.is_here(one)).collect();
+        persons.sort_unstable();
+        persons.dedup();
+        let places = persons
+            .iter()
+            .flat_map(|person| places_in_teams(table, person));
+        places.collect()
     }
+
+    /// The seats whose players have been away for some time: of a team, all of them.
+    pub(crate) fn absent(&self, table: &Table, at: Millis) -> SeatSet {
+        let away = |seat: &Seat| {
+            let mut persons = table.persons_in(*seat).peekable();
+            persons.peek().is_some() && persons.all(|person| self.is_away(person, at))
+        };
+        let seats = Seat::all(table.setup().seats.len());
+        seats.filter(away).collect()
+    }
+
+    /// This member of a team is to move, or nobody.
+    pub(crate) fn wait_for(&self, awaited: Option<Awaited>) {
+        *self.awaited.lock().unwrap_or_else(PoisonError::into_inner) = awaited;
+    }
+
+    /// Whether the member of a team who is to move has been missing for too long, while
+    /// somebody else of the team is there to go on.
+    pub(crate) fn is_overdue(&self, now: Millis) -> bool {
+        let awaited = self.awaited.lock().unwrap_or_else(PoisonError::into_inner);
+        awaited.as_ref().is_some_and(|awaited| {
+            let gone = self.gone_since(&awaited.person);
+            let since = gone.map(|gone| gone.max(awaited.since));
+            since.is_some_and(|since| now - since >= awaited.patience)
+                && awaited.others.iter().any(|other| self.is_here(other))
+        })
+    }
+}
+
+/// The places of a person in teams.
+pub(crate) fn places_in_teams(table: &Table, person: &str) -> Vec<TeamPlace> {
+    let places = table.places_of(person).into_iter();
+    let team = |(seat, member): (Seat, Option<rules::Member>)| {
+        member.map(|member| TeamPlace { seat, member })
+    };
+    places.filter_map(team).collect()
 }
 
 impl Seated<'_> {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use bots::Sentence;
 use bytes::Bytes;
-use rules::{Lang, Refusal, Seat};
+use rules::{Lang, Member, Refusal, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -45,6 +45,10 @@ pub struct ActMessage {
     pub aid: String,
     /// The seat.
     pub seat: Seat,
+    /// Which member of the seat's team. If left out, the one who is to move if that is
+    /// the sender, or else the sender's first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub member: Option<Member>,
     /// The version the player looked at.
     pub v: u64,
     /// What.
@@ -119,8 +123,11 @@ pub enum FromRoom {
     },
     /// Who is connected, by seat.
     Here {
-        /// The seats whose players are there.
+        /// The seats whose players are there; a team is there when one of it is.
         seats: Vec<Seat>,
+        /// The members of teams who are there.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        members: Vec<TeamPlace>,
     },
     /// The room closes the socket.
     Bye {
@@ -142,10 +149,25 @@ pub struct Snapshot {
     pub views: Vec<SeatSnapshot>,
     /// The clocks.
     pub clocks: Clocks,
-    /// The seats whose players are there.
+    /// The seats whose players are there; a team is there when one of it is.
     pub here: Vec<Seat>,
+    /// The members of teams who are there.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub members: Vec<TeamPlace>,
+    /// The viewer's own places in teams.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub mine: Vec<TeamPlace>,
     /// The room's time.
     pub now: Millis,
+}
+
+/// A place in a team.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct TeamPlace {
+    /// The team's seat.
+    pub seat: Seat,
+    /// Which member.
+    pub member: Member,
 }
 
 /// What one seat sees.

@@ -150,6 +150,7 @@ impl Room {
         let table = seated.table();
         let mut claim = claim(table, person, message.seat, now);
         claim.seen = message.v;
+        claim.member = message.member;
         if matches!(message.a, Act::StandIn(_) | Act::Consent { .. }) {
             claim.absent = live.absent(table, now);
         }
@@ -188,9 +189,12 @@ impl Room {
         }
     }
 
-    /// Lets the clock of a table take effect.
+    /// Lets the clock of a table take effect, and the patience of a team.
     pub(crate) async fn flag(&self, seated: &mut Seated<'_>) -> Result<(), Refusal> {
-        let log = seated.table().tick(self.now())?;
+        let mut log = seated.table().tick(self.now())?;
+        if log.is_empty() && seated.live.is_overdue(self.now()) {
+            log = seated.table().skip(self.now())?;
+        }
         if log.is_empty() {
             return Ok(());
         }
@@ -200,6 +204,8 @@ impl Room {
     /// Sees to what a change asks for: a bot that is to move thinks, one that is not
     /// stops, and people who all want to play again get a table.
     pub(crate) fn follow_up(&self, seated: &mut Seated<'_>) {
+        let awaited = seated.table().awaited();
+        seated.live.wait_for(awaited);
         let due = seated.table().due();
         let thought = seated.thought().as_ref().map(|thought| thought.moved);
         if thought != due.map(|due| due.moved) {
@@ -260,6 +266,7 @@ fn claim<'a>(table: &Table, person: &'a str, seat: Seat, at: i64) -> Claim<'a> {
     Claim {
         person,
         seat,
+        member: None,
         seen: table.version(),
         absent: rules::SeatSet::NONE,
         at,

@@ -7,7 +7,7 @@ use rules::{Refusal, SeatSet, Viewer};
 use table::{Phase, Table};
 
 use crate::commit::number;
-use crate::live::Live;
+use crate::live::{Live, places_in_teams};
 use crate::message::{FromRoom, SeatSnapshot, Snapshot};
 use crate::outbox::Outbox;
 use crate::{Room, refusals};
@@ -86,6 +86,8 @@ impl Room {
             views: viewers(seats).map(view).collect(),
             clocks: table.clocks(),
             here: live.here(table),
+            members: live.members_here(table),
+            mine: person.map_or_else(Vec::new, |person| places_in_teams(table, person)),
             now: self.now(),
         }
     }
@@ -171,8 +173,11 @@ impl Live {
 
     /// Tells all watchers but one which players are there.
     fn tell_who_is_here(&self, table: &Table, but: Option<&Arc<Watcher>>) {
-        let seats = self.here(table);
-        let here: Bytes = FromRoom::Here { seats }.bytes();
+        let here = FromRoom::Here {
+            seats: self.here(table),
+            members: self.members_here(table),
+        };
+        let here: Bytes = here.bytes();
         for watcher in self.watchers().iter() {
             if but.is_none_or(|but| !Arc::ptr_eq(but, watcher)) {
                 watcher.outbox.push(here.clone());

@@ -103,7 +103,12 @@ fn status(refusal: &Refusal) -> StatusCode {
         &of_table::NOT_HOST,
     ]) {
         StatusCode::FORBIDDEN
-    } else if is(&[&of_table::STALE, &of_table::TAKEN, &of_table::TURN]) {
+    } else if is(&[
+        &of_table::STALE,
+        &of_table::TAKEN,
+        &of_table::TURN,
+        &of_table::TEAM_TURN,
+    ]) {
         StatusCode::CONFLICT
     } else if is(&[&of_room::TOO_MANY, &of_room::REPORTS]) {
         StatusCode::TOO_MANY_REQUESTS

@@ -1,7 +1,7 @@
 //! What people can do at a table.
 
 use bots::Level;
-use rules::{Seat, SeatSet};
+use rules::{Member, Seat, SeatSet};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -20,13 +20,13 @@ pub enum Act {
         #[serde(default)]
         word: String,
     },
-    /// Gets up again before the game begins.
+    /// Gets up again before the game begins; a member of a team also later, for good.
     Leave,
     /// Changes the word for the luck before the game begins.
     Word(String),
     /// Moves, in the game's notation.
     Play(String),
-    /// Gives up.
+    /// Gives up; in a team it happens when more than half of the members want to.
     Resign,
     /// Proposes something, agrees to it or declines.
     Consent {
@@ -47,6 +47,9 @@ pub enum Act {
     Mute {
         /// Whom.
         whom: Seat,
+        /// Which member of a team.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        member: Option<Member>,
         /// Whether from now on.
         on: bool,
     },
@@ -54,11 +57,14 @@ pub enum Act {
     Report {
         /// Whom.
         whom: Seat,
+        /// Which member of a team.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        member: Option<Member>,
         /// Of what.
         why: Complaint,
     },
     /// The host frees an occupied seat before the game begins; during it a bot takes
-    /// somebody's seat for good.
+    /// somebody's seat for good, or a team goes on without a member.
     Remove,
     /// The same, and they cannot come back.
     Block,
@@ -85,6 +91,9 @@ pub struct Claim<'a> {
     pub person: &'a str,
     /// For which seat.
     pub seat: Seat,
+    /// As which member of the seat's team. If left out, as the one who is to move if
+    /// that is this person, or else as their first.
+    pub member: Option<Member>,
     /// The version of the table they looked at.
     pub seen: u64,
     /// The seats whose players have been away for some time.

@@ -1,16 +1,16 @@
 //! What comes of what people and bots do.
 
 use bots::Level;
-use rules::{Refusal, Seat};
+use rules::{Member, Refusal, Seat};
 
 use crate::act::{Act, Claim};
 use crate::clock::Millis;
 use crate::consent::Matter;
 use crate::event::{Event, Hand};
 use crate::happening::Log;
-use crate::place::{Mover, Sitter};
+use crate::place::Mover;
 use crate::result::How;
-use crate::setup::{First, Setup, Wanted};
+use crate::setup::Wanted;
 use crate::written::{check_name, check_text, check_word};
 use crate::{PHRASES, Phase, SUBSTITUTE, Table, refusals};
 
@@ -31,8 +31,7 @@ impl Table {
                 return Ok(log);
             }
             Act::Remove => {
-                let event = self.removal(claim)?;
-                self.record(event, at, &mut log)?;
+                self.remove(claim, &mut log)?;
                 return Ok(log);
             }
             Act::Block => {
@@ -62,13 +61,15 @@ impl Table {
             return Err(Refusal::of(&refusals::NOT_YOURS));
         }
         self.check_afterwards(seat)?;
+        let member = self.acting(claim)?;
         match act {
-            Act::Play(text) => self.play(claim, text, &mut log)?,
-            Act::Resign => self.resign(seat, at, &mut log)?,
+            Act::Play(text) => self.play(claim, member, text, &mut log)?,
+            Act::Resign => self.resign(seat, member, at, &mut log)?,
             Act::Consent { matter, yes } => self.consent(claim, *matter, *yes, &mut log)?,
             other => {
-                let event = self.own_event(seat, other)?;
+                let event = self.own_event(seat, member, other)?;
                 self.record(event, at, &mut log)?;
+                self.resign_if_agreed(seat, at, &mut log)?;
             }
         }
         Ok(log)
@@ -88,20 +89,23 @@ impl Table {
         if due.is_none_or(|due| due.moved != moved) {
             return Err(Refusal::of(&refusals::STALE));
         }
-        let (action, hand) = (action.to_owned(), Hand::Bot);
-        self.record(Event::Played { seat, action, hand }, at, &mut log)?;
+        let played = Event::played(seat, action.to_owned(), Hand::Bot);
+        self.record(played, at, &mut log)?;
         self.settle(at, &mut log)?;
         Ok(log)
     }
 
-    /// The player of a seat goes on as another person, elsewhere.
-    pub fn move_to(&mut self, seat: Seat, person: &str, at: Millis) -> Result<Log, Refusal> {
+    /// Somebody goes on as another person, elsewhere, in all of their places.
+    pub fn move_to(&mut self, before: &str, person: &str, at: Millis) -> Result<Log, Refusal> {
         let mut log = Log::new();
-        if self.place(seat)?.person().is_none() {
-            return Err(Refusal::of(&refusals::NOT_NOW));
+        for (seat, member) in self.places_of(before) {
+            let moved = Event::Moved {
+                seat,
+                person: person.to_owned(),
+                member,
+            };
+            self.record(moved, at, &mut log)?;
         }
-        let person = person.to_owned();
-        self.record(Event::Moved { seat, person }, at, &mut log)?;
         Ok(log)
     }
 
@@ -113,41 +117,6 @@ impl Table {
         Ok(log)
     }
 
-    /// The same people have another table now.
-    pub fn rematched(&mut self, table: &str, at: Millis) -> Result<Log, Refusal> {
-        let mut log = Log::new();
-        let table = table.to_owned();
-        self.record(Event::Rematched { table }, at, &mut log)?;
-        Ok(log)
-    }
-
-    /// The setup of a rematch, the start gone round by one, and who sits where in
-    /// it: everybody but the bots.
-    pub fn again(&self) -> (Setup, Vec<(Seat, String, String)>) {
-        let mut setup = self.setup.clone();
-        let mut places: Vec<_> = self.places.iter().collect();
-        if places.len() > 1 {
-            places.rotate_left(1);
-        }
-        setup.first = First::AsSeated;
-        setup.past.clear();
-        setup.edition = None;
-        let mut people = Vec::new();
-        for (chair, (place, seat)) in setup.seats.iter_mut().zip(places.iter().zip(seats())) {
-            chair.clock = place.clock;
-            chair.name = None;
-            chair.who = match &place.sitter {
-                Sitter::Bot(level) => Wanted::Bot(*level),
-                Sitter::Nobody => Wanted::Open,
-                Sitter::Person { id, name } => {
-                    people.push((seat, id.clone(), name.to_string()));
-                    Wanted::Open
-                }
-            };
-        }
-        (setup, people)
-    }
-
     /// Seats the host where the setup says, and begins if nobody else is awaited.
     pub(crate) fn seat_host(
         &mut self,
@@ -157,10 +126,22 @@ impl Table {
     ) -> Result<(), Refusal> {
         let chairs = self.setup.seats.clone();
         for (seat, chair) in seats().zip(chairs) {
-            if chair.who == Wanted::Me {
-                let name = chair.name.as_deref().unwrap_or(name).trim().to_owned();
-                let person = person.to_owned();
-                self.record(Event::Sat { seat, person, name }, at, log)?;
+            let places: Vec<(Option<Member>, &str)> = match &chair.who {
+                Wanted::Me => vec![(None, chair.name.as_deref().unwrap_or(name))],
+                Wanted::Team(team) => team
+                    .on_device_of(name)
+                    .map(|(member, name)| (Some(member), name))
+                    .collect(),
+                Wanted::Open | Wanted::Bot(_) => Vec::new(),
+            };
+            for (member, name) in places {
+                let sat = Event::Sat {
+                    seat,
+                    person: person.to_owned(),
+                    name: name.trim().to_owned(),
+                    member,
+                };
+                self.record(sat, at, log)?;
             }
         }
         self.begin_if_full(at, log)
@@ -175,60 +156,37 @@ impl Table {
         if self.place(seat)?.mover() != Mover::Nobody {
             return Err(Refusal::of(&refusals::TAKEN));
         }
+        let member = self.open_place(claim)?;
         check_name(name)?;
         check_word(word)?;
-        let (person, name) = (claim.person.to_owned(), name.trim().to_owned());
-        self.record(Event::Sat { seat, person, name }, at, &mut log)?;
+        self.check_name_in_team(seat, name)?;
+        let sat = Event::Sat {
+            seat,
+            person: claim.person.to_owned(),
+            name: name.trim().to_owned(),
+            member,
+        };
+        self.record(sat, at, &mut log)?;
         let word = word.trim().to_owned();
         if !word.is_empty() {
-            self.record(Event::Word { seat, word }, at, &mut log)?;
+            self.record(Event::Word { seat, word, member }, at, &mut log)?;
         }
         self.begin_if_full(at, &mut log)?;
         Ok(log)
     }
 
-    /// The host wants somebody else gone: before the game their seat is free again,
-    /// during it a bot has it.
-    fn removal(&self, claim: &Claim<'_>) -> Result<Event, Refusal> {
-        self.check_host(claim)?;
-        let (seat, place) = (claim.seat, self.place(claim.seat)?);
-        let event = match self.phase {
-            Phase::Gathering if place.mover() != Mover::Nobody => Some(Event::Left { seat }),
-            Phase::Playing | Phase::Between
-                if place.person().is_some_and(|id| id != claim.person) =>
-            {
-                Some(Event::Replaced { seat })
-            }
-            _ => None,
-        };
-        event.ok_or_else(|| Refusal::of(&refusals::NOT_NOW))
-    }
-
-    /// The same with all the seats of whoever sits there, who cannot come back.
-    fn block_sitter(&mut self, claim: &Claim<'_>, log: &mut Log) -> Result<(), Refusal> {
-        self.removal(claim)?;
-        let person = self.place(claim.seat)?.person().map(str::to_owned);
-        let person = person.filter(|person| !self.is_host(person));
-        let person = person.ok_or_else(|| Refusal::of(&refusals::NOT_NOW))?;
-        for seat in self.seats_of(&person).collect::<Vec<_>>() {
-            let removal = self.removal(&Claim { seat, ..*claim })?;
-            self.record(removal, claim.at, log)?;
-        }
-        self.record(Event::Blocked { person }, claim.at, log)
-    }
-
     /// The event of an act that concerns one's own seat and nothing else.
-    fn own_event(&self, seat: Seat, act: &Act) -> Result<Event, Refusal> {
+    fn own_event(&self, seat: Seat, member: Option<Member>, act: &Act) -> Result<Event, Refusal> {
         Ok(match act {
             Act::Leave => {
-                self.check_gathering()?;
-                Event::Left { seat }
+                self.check_leave(seat)?;
+                Event::Left { seat, member }
             }
             Act::Word(word) => {
                 self.check_gathering()?;
                 check_word(word)?;
                 let word = word.trim().to_owned();
-                Event::Word { seat, word }
+                Event::Word { seat, word, member }
             }
             Act::Back => {
                 let place = self.place(seat)?;
@@ -244,7 +202,7 @@ impl Table {
                 let known = PHRASES.iter().any(|phrase| phrase.code == code);
                 let code = known.then(|| code.clone());
                 let code = code.ok_or_else(|| Refusal::of(&refusals::PHRASE))?;
-                Event::Phrase { seat, code }
+                Event::Phrase { seat, code, member }
             }
             Act::Say(text) => {
                 if !self.chat {
@@ -252,26 +210,52 @@ impl Table {
                 }
                 check_text(text)?;
                 let text = text.trim().to_owned();
-                Event::Said { seat, text }
+                Event::Said { seat, text, member }
             }
-            Act::Mute { whom, on } => {
-                let (whom, on) = (*whom, *on);
-                self.check_mute(seat, whom, on)?;
-                Event::Muted { seat, whom, on }
+            Act::Mute {
+                whom,
+                member: of,
+                on,
+            } => {
+                let (whom, of, on) = (*whom, *of, *on);
+                self.check_mute((seat, member), (whom, of), on)?;
+                Event::Muted {
+                    seat,
+                    whom,
+                    on,
+                    member,
+                    of,
+                }
             }
-            Act::Report { whom, why } => {
-                let (whom, why) = (*whom, *why);
-                let other = self.place(whom)?.person();
-                let other =
-                    other.filter(|other| !self.place(seat).is_ok_and(|own| own.is_person(other)));
+            Act::Report {
+                whom,
+                member: of,
+                why,
+            } => {
+                let (whom, of, why) = (*whom, *of, *why);
+                let own = self.place(seat)?.person(member);
+                let other = self.place(whom)?.person(of);
+                let other = other.filter(|other| own.is_none_or(|own| own.id != other.id));
                 other.ok_or_else(|| Refusal::of(&refusals::NOT_NOW))?;
-                Event::Reported { seat, whom, why }
+                Event::Reported {
+                    seat,
+                    whom,
+                    why,
+                    member,
+                    of,
+                }
             }
             _ => return Err(Refusal::of(&refusals::NOT_NOW)),
         })
     }
 
-    fn play(&mut self, claim: &Claim<'_>, text: &str, log: &mut Log) -> Result<(), Refusal> {
+    fn play(
+        &mut self,
+        claim: &Claim<'_>,
+        member: Option<Member>,
+        text: &str,
+        log: &mut Log,
+    ) -> Result<(), Refusal> {
         let seat = claim.seat;
         self.check_playing()?;
         if claim.seen < self.moved {
@@ -283,18 +267,15 @@ impl Table {
         if let Some(turn) = self.turn().filter(|turn| *turn != seat) {
             return Err(Refusal::of(&refusals::TURN).at(turn));
         }
-        let (action, hand) = (text.to_owned(), Hand::Person);
-        self.record(Event::Played { seat, action, hand }, claim.at, log)?;
+        self.check_member_due(seat, member)?;
+        let played = Event::Played {
+            seat,
+            action: text.to_owned(),
+            hand: Hand::Person,
+            member,
+        };
+        self.record(played, claim.at, log)?;
         self.settle(claim.at, log)
-    }
-
-    fn resign(&mut self, seat: Seat, at: Millis, log: &mut Log) -> Result<(), Refusal> {
-        self.check_playing()?;
-        if self.place(seat)?.out {
-            return Err(Refusal::of(&refusals::OUT));
-        }
-        self.record(Event::Resigned { seat }, at, log)?;
-        self.end_if_alone(How::Resigned, at, log)
     }
 
     /// A bot moves for somebody: for oneself, or for whoever is away where no clock
@@ -303,11 +284,15 @@ impl Table {
         self.check_playing()?;
         let (seat, place) = (claim.seat, self.place(claim.seat)?);
         let unasked = !place.is_person(claim.person);
-        if self.seats_of(claim.person).next().is_none() || place.person().is_none() {
+        if self.seats_of(claim.person).next().is_none() || !place.is_held() {
             return Err(Refusal::of(&refusals::NOT_YOURS));
         }
         if place.stand_in.is_some() {
             return Err(Refusal::of(&refusals::STAND_IN));
+        }
+        let team = place.team().filter(|_| !unasked);
+        if team.is_some_and(|team| !team.is_alone(claim.person)) {
+            return Err(Refusal::of(&refusals::TEAM_PRESENT));
         }
         if unasked && place.left.is_some() {
             return Err(Refusal::of(&refusals::CLOCK_COUNTS));
@@ -329,10 +314,17 @@ impl Table {
     }
 
     /// Only what changes something happens; and only people write.
-    fn check_mute(&self, seat: Seat, whom: Seat, on: bool) -> Result<(), Refusal> {
-        let whom = self.place(whom)?.person();
-        let muted = &self.place(seat)?.muted;
-        let changes = whom.is_some_and(|whom| muted.iter().any(|muted| muted == whom) != on);
+    fn check_mute(
+        &self,
+        (seat, member): (Seat, Option<Member>),
+        (whom, of): (Seat, Option<Member>),
+        on: bool,
+    ) -> Result<(), Refusal> {
+        let reader = self.place(seat)?.person(member);
+        let whom = self.place(whom)?.person(of);
+        let changes = reader
+            .zip(whom)
+            .is_some_and(|(reader, whom)| reader.muted.contains(&whom.id) != on);
         changes
             .then_some(())
             .ok_or_else(|| Refusal::of(&refusals::NOT_NOW))
@@ -355,20 +347,20 @@ impl Table {
             .ok_or_else(|| Refusal::of(&refusals::TALKED_OUT))
     }
 
-    fn check_host(&self, claim: &Claim<'_>) -> Result<(), Refusal> {
+    pub(crate) fn check_host(&self, claim: &Claim<'_>) -> Result<(), Refusal> {
         let host = self.is_host(claim.person);
         host.then_some(())
             .ok_or_else(|| Refusal::of(&refusals::NOT_HOST))
     }
 
-    fn check_gathering(&self) -> Result<(), Refusal> {
+    pub(crate) fn check_gathering(&self) -> Result<(), Refusal> {
         let gathering = self.phase == Phase::Gathering;
         gathering
             .then_some(())
             .ok_or_else(|| Refusal::of(&refusals::BEGUN))
     }
 
-    fn check_playing(&self) -> Result<(), Refusal> {
+    pub(crate) fn check_playing(&self) -> Result<(), Refusal> {
         match self.phase {
             Phase::Playing => Ok(()),
             Phase::Gathering => Err(Refusal::of(&refusals::GATHERING)),

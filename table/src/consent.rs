@@ -1,12 +1,12 @@
 //! What needs the consent of everybody who plays.
 
-use rules::{Actor, Refusal, SeatSet};
+use rules::{Actor, Refusal, Seat, SeatSet};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::act::Claim;
 use crate::event::{Event, Hand};
-use crate::place::Mover;
+use crate::place::{Mover, Place};
 use crate::result::How;
 use crate::{Log, Phase, Table, refusals};
 
@@ -33,7 +33,7 @@ pub enum Matter {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Offer {
     pub(crate) matter: Matter,
-    pub(crate) asker: rules::Seat,
+    pub(crate) asker: Seat,
     pub(crate) yes: SeatSet,
 }
 
@@ -104,25 +104,34 @@ impl Table {
             return false;
         };
         let next = matter == Matter::Next;
-        let wants = |person: &str| {
-            let mut seats = self.seats_of(person);
-            seats.any(|seat| offer.yes.contains(seat) || (next && absent.contains(seat)))
-        };
-        self.voters(matter).all(wants)
+        let mut voters = self.voters(matter);
+        voters.all(|seat| self.wants(offer, seat) || (next && absent.contains(seat)))
     }
 
-    /// The people who have a say, each once for each of their seats. Whoever has
-    /// given up has none; nor has whoever lets a bot move, except about hints, which
-    /// would still be there when they come back. Nobody loses it because another has
-    /// let a bot move for them.
-    pub(crate) fn voters(&self, matter: Matter) -> impl Iterator<Item = &str> {
-        let afterwards = self.phase != Phase::Playing;
-        let votes = move |place: &&crate::place::Place| {
-            let handed_over = place.stand_in.is_some_and(|bot| !bot.unasked);
-            afterwards || (!place.out && (matter == Matter::Aids || !handed_over))
+    /// Whether a seat wants something: one of its people has said so, there or in
+    /// another seat of theirs.
+    pub(crate) fn wants(&self, offer: &Offer, seat: Seat) -> bool {
+        let yes = offer.yes.iter().map(|seat| &self.places[seat.index()]);
+        let people = |place: &Place| {
+            place
+                .ids()
+                .any(|id| self.places[seat.index()].is_person(id))
         };
-        let places = self.places.iter().filter(votes);
-        places.filter_map(|place| place.person())
+        offer.yes.contains(seat) || yes.into_iter().any(people)
+    }
+
+    /// The seats that have a say. Whoever has given up has none; nor has whoever lets
+    /// a bot move, except about hints, which would still be there when they come back.
+    /// Nobody loses it because another has let a bot move for them.
+    pub(crate) fn voters(&self, matter: Matter) -> impl Iterator<Item = Seat> {
+        let afterwards = self.phase != Phase::Playing;
+        let votes = move |place: &Place| {
+            let handed_over = place.stand_in.is_some_and(|bot| !bot.unasked);
+            let plays = afterwards || (!place.out && (matter == Matter::Aids || !handed_over));
+            plays && place.is_held()
+        };
+        let places = self.places.iter().zip(Seat::all(rules::MAX_SEATS));
+        places.filter_map(move |(place, seat)| votes(place).then_some(seat))
     }
 
     fn grant(&mut self, matter: Matter, claim: &Claim<'_>, log: &mut Log) -> Result<(), Refusal> {
@@ -146,7 +155,7 @@ impl Table {
     /// How many actions are left when a seat's last own move is taken back. Never
     /// past luck or what was given; and where hands are hidden every move shows
     /// something of one.
-    fn taken_back_to(&self, seat: rules::Seat) -> Result<usize, Refusal> {
+    fn taken_back_to(&self, seat: Seat) -> Result<usize, Refusal> {
         let past = self.game.past();
         let own = |ply: &usize| {
             past[*ply].actor == Actor::Seat(seat) && self.hands[*ply] != Some(Hand::Table)

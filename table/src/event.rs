@@ -2,7 +2,7 @@
 //! is kept of it.
 
 use bots::Level;
-use rules::Seat;
+use rules::{Member, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -37,11 +37,18 @@ pub enum Event {
         person: String,
         /// What to call them.
         name: String,
+        /// Which member of a team.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        member: Option<Member>,
     },
-    /// Somebody left before the game began, or was removed by the host.
+    /// Somebody left before the game began, or was removed by the host; a member of a
+    /// team also later.
     Left {
         /// Which seat is free now.
         seat: Seat,
+        /// Which member of a team.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        member: Option<Member>,
     },
     /// The player of a seat goes on from somewhere else.
     Moved {
@@ -49,6 +56,9 @@ pub enum Event {
         seat: Seat,
         /// As whom.
         person: String,
+        /// Which member of a team.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        member: Option<Member>,
     },
     /// A player added a word to the luck.
     Word {
@@ -56,6 +66,9 @@ pub enum Event {
         seat: Seat,
         /// The word.
         word: String,
+        /// Which member of a team.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        member: Option<Member>,
     },
     /// A game of the series began.
     Begun {
@@ -74,6 +87,9 @@ pub enum Event {
         action: String,
         /// Who chose it.
         hand: Hand,
+        /// Which member of a team.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        member: Option<Member>,
     },
     /// Luck moved.
     Drawn {
@@ -91,6 +107,20 @@ pub enum Event {
     Resigned {
         /// Which.
         seat: Seat,
+    },
+    /// A member of a team wants to resign; it happens when more than half of them do.
+    WantsToResign {
+        /// Which team.
+        seat: Seat,
+        /// Who.
+        member: Member,
+    },
+    /// A member of a team was missing when it was their turn: the next one moves.
+    Skipped {
+        /// Which team.
+        seat: Seat,
+        /// Who.
+        member: Member,
     },
     /// A seat ran out of time; at a table of more than two a bot goes on for it.
     Flagged {
@@ -144,6 +174,9 @@ pub enum Event {
         seat: Seat,
         /// Its code.
         code: String,
+        /// Which member of a team.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        member: Option<Member>,
     },
     /// A line of chat.
     Said {
@@ -151,6 +184,9 @@ pub enum Event {
         seat: Seat,
         /// What.
         text: String,
+        /// Which member of a team.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        member: Option<Member>,
     },
     /// A player does not want to read another any more, or does again.
     Muted {
@@ -160,6 +196,12 @@ pub enum Event {
         whom: Seat,
         /// Whether from now on.
         on: bool,
+        /// Which member of a team.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        member: Option<Member>,
+        /// Which member of a team it is about.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        of: Option<Member>,
     },
     /// A player told the host of the room of somebody.
     Reported {
@@ -169,6 +211,12 @@ pub enum Event {
         whom: Seat,
         /// Of what.
         why: Complaint,
+        /// Which member of a team.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        member: Option<Member>,
+        /// Which member of a team it is about.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        of: Option<Member>,
     },
     /// The host switched chat on or off.
     Chat {
@@ -202,6 +250,16 @@ pub enum Hand {
 }
 
 impl Event {
+    /// A move that no member of a team made.
+    pub(crate) fn played(seat: Seat, action: String, hand: Hand) -> Event {
+        Event::Played {
+            seat,
+            action,
+            hand,
+            member: None,
+        }
+    }
+
     /// Who says something by it that moves no game.
     pub(crate) fn talker(&self) -> Option<Seat> {
         match self {

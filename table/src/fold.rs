@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use catalog::Applied;
-use rules::{Refusal, Seat, SeatSet, Shelf};
+use rules::{Actor, Member, Refusal, Seat, SeatSet, Shelf};
 
 use crate::clock::Millis;
 use crate::consent::{Matter, Offer};
 use crate::event::{Event, Hand};
 use crate::happening::{Happening, Log};
-use crate::place::{Place, Sitter, StandIn};
+use crate::place::{Person, Place, Sitter, StandIn};
 use crate::result::How;
 use crate::sealed::{Pick, Seed};
 use crate::{Phase, SUBSTITUTE, Table, refusals};
@@ -73,6 +73,8 @@ impl Table {
         self.version += 1;
         if event.moves_on() {
             self.moved = self.version;
+        }
+        if event.moves_on() || matches!(event, Event::Skipped { .. }) {
             self.asked = at;
         }
         log.push(Happening::new(self.version, at, event, applied));
@@ -89,8 +91,14 @@ impl Table {
     fn fold(&mut self, event: &Event, at: Millis) -> Result<Option<Applied>, Refusal> {
         match event {
             Event::Opened { .. } => return Err(Refusal::of(&refusals::NOT_NOW)),
-            Event::Played { seat, action, hand } => {
-                return self.played(*seat, action, *hand, at).map(Some);
+            Event::Played {
+                seat,
+                action,
+                hand,
+                member,
+            } => {
+                let by = (*hand, *member);
+                return self.played(*seat, action, by, at).map(Some);
             }
             Event::Drawn { outcome, picks } => return self.drawn(outcome, picks).map(Some),
             Event::Begun {
@@ -114,10 +122,12 @@ impl Table {
             Event::Blocked { person } => self.blocked.push(person.clone()),
             Event::Phrase { .. } | Event::Said { .. } | Event::Reported { .. } => {}
             Event::Sat { seat, .. }
-            | Event::Left { seat }
+            | Event::Left { seat, .. }
             | Event::Moved { seat, .. }
             | Event::Word { seat, .. }
             | Event::Resigned { seat }
+            | Event::WantsToResign { seat, .. }
+            | Event::Skipped { seat, .. }
             | Event::Flagged { seat }
             | Event::StoodIn { seat, .. }
             | Event::Back { seat }
@@ -131,25 +141,52 @@ impl Table {
     fn seat_changed(&mut self, seat: Seat, event: &Event, at: Millis) -> Result<(), Refusal> {
         let alone = self.standing().len() <= 2;
         let whom = match event {
-            Event::Muted { whom, .. } => self.place(*whom)?.person().map(str::to_owned),
+            Event::Muted { whom, of, .. } => self.place(*whom)?.person(*of),
             _ => None,
         };
+        let whom = whom.map(|person| person.id.clone());
+        let begun = self.number > 0;
         let place = self.places.get_mut(seat.index());
         let place = place.ok_or_else(|| Refusal::of(&refusals::NO_SEAT))?;
         match event {
-            Event::Sat { person, name, .. } => {
-                let (id, name) = (person.clone(), Arc::from(&**name));
-                place.sitter = Sitter::Person { id, name };
+            Event::Sat {
+                person,
+                name,
+                member,
+                ..
+            } => {
+                let person = Person::new(person, name);
+                match (place.team_mut(), *member) {
+                    (Some(team), Some(member)) => team.sit(member, person),
+                    _ => place.sitter = Sitter::Person(person),
+                }
             }
-            Event::Left { .. } => {
-                place.sitter = Sitter::Nobody;
-                place.word.clear();
-                place.muted.clear();
+            Event::Left { member, .. } => {
+                match (place.team_mut(), *member) {
+                    (Some(team), Some(member)) => team.leave(member, begun),
+                    _ => place.sitter = Sitter::Nobody,
+                }
                 // Whoever sits down next has not said yes to anything.
                 self.offers.clear();
             }
-            Event::Moved { person, .. } => self.moved_to(seat, person),
-            Event::Word { word, .. } => place.word.clone_from(word),
+            Event::Moved { person, member, .. } => self.moved_to(seat, *member, person),
+            Event::Word { word, member, .. } => {
+                if let Some(person) = place.person_mut(*member) {
+                    person.word.clone_from(word);
+                }
+            }
+            Event::WantsToResign { member, .. } => {
+                place
+                    .team_mut()
+                    .iter_mut()
+                    .for_each(|team| team.resigns(*member));
+            }
+            Event::Skipped { member, .. } => {
+                place
+                    .team_mut()
+                    .iter_mut()
+                    .for_each(|team| team.skip(*member));
+            }
             Event::Resigned { .. } | Event::Flagged { .. } => {
                 place.out = true;
                 place.stand_in = (!alone).then_some(StandIn {
@@ -173,9 +210,11 @@ impl Table {
                 place.stand_in = None;
                 self.offers.clear();
             }
-            Event::Muted { on, .. } => {
-                place.muted.retain(|muted| Some(muted) != whom.as_ref());
-                place.muted.extend(whom.filter(|_| *on));
+            Event::Muted { on, member, .. } => {
+                if let Some(reader) = place.person_mut(*member) {
+                    reader.muted.retain(|muted| Some(muted) != whom.as_ref());
+                    reader.muted.extend(whom.filter(|_| *on));
+                }
             }
             _ => {}
         }
@@ -184,17 +223,17 @@ impl Table {
 
     /// A player goes on as somebody else: whoever did not want to read them still
     /// does not.
-    fn moved_to(&mut self, seat: Seat, person: &str) {
-        let Sitter::Person { id, .. } = &mut self.places[seat.index()].sitter else {
+    fn moved_to(&mut self, seat: Seat, member: Option<Member>, person: &str) {
+        let Some(mover) = self.places[seat.index()].person_mut(member) else {
             return;
         };
-        let before = std::mem::replace(id, person.to_owned());
+        let before = std::mem::replace(&mut mover.id, person.to_owned());
         if self.host == before {
             person.clone_into(&mut self.host);
         }
-        for place in &mut self.places {
-            if place.muted.contains(&before) {
-                place.muted.push(person.to_owned());
+        for (_, reader) in self.places.iter_mut().flat_map(Place::people_mut) {
+            if reader.muted.contains(&before) {
+                reader.muted.push(person.to_owned());
             }
         }
         self.elsewhere.push(before);
@@ -204,13 +243,20 @@ impl Table {
         &mut self,
         seat: Seat,
         action: &str,
-        hand: Hand,
+        (hand, member): (Hand, Option<Member>),
         at: Millis,
     ) -> Result<Applied, Refusal> {
-        let applied = self.game.apply(action)?.clone();
+        self.game.apply(action)?;
+        self.game.credit(member);
+        let applied = self.game.past()[self.game.past().len() - 1].clone();
         self.hands.push(Some(hand));
-        if self.turn() != Some(seat) || !self.game.game().is_mid_turn() {
+        let turn_over = self.turn() != Some(seat) || !self.game.game().is_mid_turn();
+        if turn_over {
             self.turn_over(seat, hand, at);
+        }
+        // What a bot or the table did has used up nobody's turn.
+        if let (Some(team), Some(member)) = (self.places[seat.index()].team_mut(), member) {
+            team.moved(member, turn_over);
         }
         self.forget(&[Matter::Draw, Matter::TakeBack]);
         Ok(applied)
@@ -226,7 +272,7 @@ impl Table {
     fn begun(&mut self, number: u32, shift: usize, picks: &[Pick]) -> Result<(), Refusal> {
         let seats = self.places.len();
         if self.number == 0 {
-            self.words = self.places.iter().map(|place| place.word.clone()).collect();
+            self.words = self.places.iter().map(Place::word).collect();
         }
         self.places.rotate_left(shift % seats);
         self.places.iter_mut().for_each(Place::refresh);
@@ -245,10 +291,23 @@ impl Table {
     }
 
     fn taken_back(&mut self, plies: usize, at: Millis) {
+        self.members_back(plies);
         self.game.rewind(plies);
         self.hands.truncate(plies);
         self.turns_back(plies, at);
         self.forget(&[Matter::Draw, Matter::TakeBack]);
+    }
+
+    /// Whoever made the first of a team's moves that are taken back is to move again.
+    fn members_back(&mut self, plies: usize) {
+        for done in self.game.past().iter().skip(plies).rev() {
+            let (Actor::Seat(seat), Some(member)) = (done.actor, done.member) else {
+                continue;
+            };
+            if let Some(team) = self.places[seat.index()].team_mut() {
+                team.back_to(member);
+            }
+        }
     }
 
     /// A series that is called off between two games leaves the one before as it was.

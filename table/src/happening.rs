@@ -2,7 +2,7 @@
 
 use bots::Level;
 use catalog::Applied;
-use rules::{Actor, Seat, Viewer};
+use rules::{Actor, Member, Seat, Viewer};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -39,15 +39,23 @@ pub enum Told {
     Sat {
         seat: Seat,
         name: String,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        member: Option<Member>,
     },
     Left {
         seat: Seat,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        member: Option<Member>,
     },
     Moved {
         seat: Seat,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        member: Option<Member>,
     },
     Word {
         seat: Seat,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        member: Option<Member>,
     },
     Begun {
         number: u32,
@@ -60,6 +68,8 @@ pub enum Told {
         seat: Seat,
         action: String,
         hand: Hand,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        member: Option<Member>,
     },
     Drawn {
         outcome: String,
@@ -69,6 +79,14 @@ pub enum Told {
     },
     Resigned {
         seat: Seat,
+    },
+    WantsToResign {
+        seat: Seat,
+        member: Member,
+    },
+    Skipped {
+        seat: Seat,
+        member: Member,
     },
     Flagged {
         seat: Seat,
@@ -96,10 +114,14 @@ pub enum Told {
     Phrase {
         seat: Seat,
         code: String,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        member: Option<Member>,
     },
     Said {
         seat: Seat,
         text: String,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        member: Option<Member>,
     },
     Chat {
         on: bool,
@@ -127,32 +149,55 @@ impl Happening {
         self.event.moves_on()
     }
 
-    /// What `viewer` is told, at the table as it stands after it.
-    pub fn told(&self, table: &Table, viewer: Viewer) -> Told {
+    /// What a person who looks as `viewer` is told, at the table as it stands after it.
+    /// Who they are matters only for whom they have muted.
+    pub fn told(&self, table: &Table, viewer: Viewer, person: Option<&str>) -> Told {
         match &self.event {
             Event::Opened { .. } => Told::Opened,
-            Event::Sat { seat, name, .. } => {
-                let (seat, name) = (*seat, name.clone());
-                Told::Sat { seat, name }
+            Event::Sat {
+                seat, name, member, ..
+            } => {
+                let (seat, name, member) = (*seat, name.clone(), *member);
+                Told::Sat { seat, name, member }
             }
-            Event::Left { seat } => Told::Left { seat: *seat },
-            Event::Moved { seat, .. } => Told::Moved { seat: *seat },
-            Event::Word { seat, .. } => Told::Word { seat: *seat },
+            Event::Left { seat, member } => {
+                let (seat, member) = (*seat, *member);
+                Told::Left { seat, member }
+            }
+            Event::Moved { seat, member, .. } => {
+                let (seat, member) = (*seat, *member);
+                Told::Moved { seat, member }
+            }
+            Event::Word { seat, member, .. } => {
+                let (seat, member) = (*seat, *member);
+                Told::Word { seat, member }
+            }
             Event::Begun { number, shift, .. } => Told::Begun {
                 number: *number,
                 shift: *shift,
                 given: table.given_in(*number),
             },
-            Event::Played { seat, hand, .. } => Told::Played {
+            Event::Played {
+                seat, hand, member, ..
+            } => Told::Played {
                 seat: *seat,
                 action: self.action(viewer),
                 hand: *hand,
+                member: *member,
             },
             Event::Drawn { .. } => Told::Drawn {
                 outcome: self.action(viewer),
             },
             Event::TakenBack { plies } => Told::TakenBack { plies: *plies },
             Event::Resigned { seat } => Told::Resigned { seat: *seat },
+            Event::WantsToResign { seat, member } => {
+                let (seat, member) = (*seat, *member);
+                Told::WantsToResign { seat, member }
+            }
+            Event::Skipped { seat, member } => {
+                let (seat, member) = (*seat, *member);
+                Told::Skipped { seat, member }
+            }
             Event::Flagged { seat } => Told::Flagged { seat: *seat },
             // Once the next game has begun, the seed at hand is that one's.
             Event::Ended { how } => table.opened_seed().map_or(Told::Nothing, |seed| {
@@ -171,18 +216,19 @@ impl Happening {
             },
             Event::Back { seat } => Told::Back { seat: *seat },
             Event::Replaced { seat } => Told::Replaced { seat: *seat },
-            Event::Phrase { seat, .. } | Event::Said { seat, .. }
-                if table.is_muted(*seat, viewer) =>
+            Event::Phrase { seat, member, .. } | Event::Said { seat, member, .. }
+                if person
+                    .is_some_and(|person| table.is_muted((*seat, *member), viewer, person)) =>
             {
                 Told::Nothing
             }
-            Event::Phrase { seat, code } => {
-                let (seat, code) = (*seat, code.clone());
-                Told::Phrase { seat, code }
+            Event::Phrase { seat, code, member } => {
+                let (seat, code, member) = (*seat, code.clone(), *member);
+                Told::Phrase { seat, code, member }
             }
-            Event::Said { seat, text } => {
-                let (seat, text) = (*seat, text.clone());
-                Told::Said { seat, text }
+            Event::Said { seat, text, member } => {
+                let (seat, text, member) = (*seat, text.clone(), *member);
+                Told::Said { seat, text, member }
             }
             Event::Muted { .. } | Event::Blocked { .. } | Event::Reported { .. } => Told::Nothing,
             Event::Chat { on } => Told::Chat { on: *on },

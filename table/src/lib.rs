@@ -6,6 +6,7 @@
 
 mod act;
 mod acts;
+mod again;
 mod ask;
 mod clock;
 mod consent;
@@ -14,6 +15,7 @@ mod fold;
 mod given;
 mod happening;
 pub mod hex;
+mod hosting;
 mod past;
 mod phrases;
 mod place;
@@ -29,6 +31,8 @@ mod settle;
 mod setup;
 mod standing;
 mod study;
+mod team;
+mod teamwork;
 mod view;
 mod wind;
 mod written;
@@ -37,7 +41,7 @@ use std::sync::Arc;
 
 use bots::Level;
 use catalog::Match;
-use rules::{Refusal, Seat, Shelf};
+use rules::{Member, Refusal, Seat, Shelf};
 
 pub use act::{Act, Claim, Complaint};
 pub use ask::{Ask, Tell};
@@ -57,7 +61,11 @@ pub use review::{Ply, Report, Review};
 pub use sealed::{Pick, Sealed, Seed};
 pub use setup::{Chair, First, Setup, Wanted};
 pub use study::{LastMove, Position, Study};
-pub use view::{Clocks, Line, LuckView, OfferView, SeatView, Sits, TableView};
+pub use team::{Moves, WantedMember, WantedPerson, WantedTeam};
+pub use teamwork::Awaited;
+pub use view::{
+    Clocks, Line, LuckView, MemberView, OfferView, SeatView, Sits, TableView, TeamView,
+};
 
 use clock::Running;
 use consent::Offer;
@@ -156,8 +164,8 @@ impl Table {
         shelf: &Shelf,
         at: Millis,
     ) -> Result<(Table, Log), Refusal> {
-        setup.check()?;
         written::check_name(host.1)?;
+        setup.check(host.1)?;
         let games = setup.series(setup.entry()?)?;
         setup.edition = Some(setup.newest_unless_told()?);
         given::check(&setup, shelf)?;
@@ -249,9 +257,23 @@ impl Table {
         place::seats_of(&self.places, person)
     }
 
-    /// Everybody who sits at it, each once for each seat.
+    /// The places of a person: their seats, and which members of a team they are.
+    pub fn places_of(&self, person: &str) -> Vec<(Seat, Option<Member>)> {
+        let seats = Seat::all(self.places.len()).zip(&self.places);
+        let people = seats.flat_map(|(seat, place)| place.people().map(move |one| (seat, one)));
+        let own = people.filter(|(_, (_, one))| one.id == person);
+        own.map(|(seat, (member, _))| (seat, member)).collect()
+    }
+
+    /// Everybody who sits at it, each once for each place.
     pub fn persons(&self) -> impl Iterator<Item = &str> {
-        self.places.iter().filter_map(Place::person)
+        self.places.iter().flat_map(Place::ids)
+    }
+
+    /// Everybody who sits in a seat.
+    pub fn persons_in(&self, seat: Seat) -> impl Iterator<Item = &str> {
+        let place = self.places.get(seat.index());
+        place.into_iter().flat_map(Place::ids)
     }
 
     /// Whether nobody sits in this seat yet.
@@ -317,18 +339,17 @@ impl Table {
     /// Whether hints and the like are allowed: alone with bots, or when all people
     /// agreed to them.
     pub fn allows_aids(&self) -> bool {
-        let mut voters = self.voters(Matter::Aids);
-        let one = voters.next();
-        self.aids || voters.all(|voter| Some(voter) == one)
+        let voters = self.voters(Matter::Aids);
+        let mut people = voters.flat_map(|seat| self.persons_in(seat));
+        let one = people.next();
+        self.aids || people.all(|person| Some(person) == one)
     }
 
     /// Whether everybody wants to play again and nobody has opened a table for it.
     pub fn wants_rematch(&self) -> bool {
         let offered = |offer: &Offer| offer.matter == Matter::Rematch;
         let offer = self.offers.iter().find(|offer| offered(offer));
-        let wants = |person: &str| {
-            offer.is_some_and(|offer| self.seats_of(person).any(|seat| offer.yes.contains(seat)))
-        };
+        let wants = |seat| offer.is_some_and(|offer| self.wants(offer, seat));
         self.rematch.is_none() && offer.is_some() && self.voters(Matter::Rematch).all(wants)
     }
 

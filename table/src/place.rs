@@ -6,11 +6,12 @@
 use std::sync::Arc;
 
 use bots::Level;
-use rules::Seat;
+use rules::{Member, Seat};
 
 use crate::clock::{Clock, Millis};
 use crate::event::Hand;
 use crate::setup::{Chair, Wanted};
+use crate::team::Team;
 
 /// One place.
 #[derive(Debug, Clone, PartialEq)]
@@ -27,10 +28,6 @@ pub(crate) struct Place {
     pub(crate) paid: usize,
     /// What they have won in the series so far.
     pub(crate) total: f64,
-    /// The word they added to the luck.
-    pub(crate) word: String,
-    /// Whom they do not want to read.
-    pub(crate) muted: Vec<String>,
     /// How much has been done from here since all is over.
     pub(crate) afterwards: u32,
 }
@@ -46,11 +43,34 @@ pub(crate) struct StandIn {
 }
 
 /// Whoever sits in a place.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub(crate) enum Sitter {
     Nobody,
-    Person { id: String, name: Arc<str> },
+    Person(Person),
+    Team(Team),
     Bot(Level),
+}
+
+/// Somebody who sits at the table, alone in a seat or in a team.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct Person {
+    pub(crate) id: String,
+    pub(crate) name: Arc<str>,
+    /// The word they added to the luck.
+    pub(crate) word: String,
+    /// Whom they do not want to read.
+    pub(crate) muted: Vec<String>,
+}
+
+impl Person {
+    pub(crate) fn new(id: &str, name: &str) -> Person {
+        Person {
+            id: id.to_owned(),
+            name: Arc::from(name),
+            word: String::new(),
+            muted: Vec::new(),
+        }
+    }
 }
 
 /// Whoever moves for a seat now.
@@ -66,8 +86,9 @@ pub enum Mover {
 
 impl Place {
     pub(crate) fn set(chair: &Chair) -> Place {
-        let sitter = match chair.who {
-            Wanted::Bot(level) => Sitter::Bot(level),
+        let sitter = match &chair.who {
+            Wanted::Bot(level) => Sitter::Bot(*level),
+            Wanted::Team(team) => Sitter::Team(Team::new(team)),
             Wanted::Me | Wanted::Open => Sitter::Nobody,
         };
         Place {
@@ -78,32 +99,88 @@ impl Place {
             left: chair.clock.start(),
             paid: 0,
             total: 0.0,
-            word: String::new(),
-            muted: Vec::new(),
             afterwards: 0,
         }
     }
 
-    /// The id of the person who sits here.
-    pub(crate) fn person(&self) -> Option<&str> {
-        match &self.sitter {
-            Sitter::Person { id, .. } => Some(id),
-            Sitter::Nobody | Sitter::Bot(_) => None,
-        }
+    /// The people who sit here, each with their place in the team if it is one.
+    pub(crate) fn people(&self) -> impl Iterator<Item = (Option<Member>, &Person)> {
+        let (one, team) = match &self.sitter {
+            Sitter::Person(person) => (Some((None, person)), None),
+            Sitter::Team(team) => (None, Some(team.people())),
+            Sitter::Nobody | Sitter::Bot(_) => (None, None),
+        };
+        let team = team.into_iter().flatten();
+        let team = team.map(|(member, person)| (Some(member), person));
+        one.into_iter().chain(team)
+    }
+
+    /// The same, to change them.
+    pub(crate) fn people_mut(&mut self) -> impl Iterator<Item = (Option<Member>, &mut Person)> {
+        let (one, team) = match &mut self.sitter {
+            Sitter::Person(person) => (Some((None, person)), None),
+            Sitter::Team(team) => (None, Some(team.people_mut())),
+            Sitter::Nobody | Sitter::Bot(_) => (None, None),
+        };
+        let team = team.into_iter().flatten();
+        let team = team.map(|(member, person)| (Some(member), person));
+        one.into_iter().chain(team)
+    }
+
+    /// The ids of the people who sit here.
+    pub(crate) fn ids(&self) -> impl Iterator<Item = &str> {
+        self.people().map(|(_, person)| person.id.as_str())
+    }
+
+    /// The person who sits here, or the one in that place of the team.
+    pub(crate) fn person(&self, member: Option<Member>) -> Option<&Person> {
+        let mut people = self.people();
+        people.find_map(|(place, person)| (place == member).then_some(person))
+    }
+
+    pub(crate) fn person_mut(&mut self, member: Option<Member>) -> Option<&mut Person> {
+        let mut people = self.people_mut();
+        people.find_map(|(place, person)| (place == member).then_some(person))
+    }
+
+    pub(crate) fn is_held(&self) -> bool {
+        self.people().next().is_some()
     }
 
     pub(crate) fn is_person(&self, id: &str) -> bool {
-        self.person() == Some(id)
+        self.ids().any(|own| own == id)
+    }
+
+    pub(crate) fn team(&self) -> Option<&Team> {
+        match &self.sitter {
+            Sitter::Team(team) => Some(team),
+            Sitter::Nobody | Sitter::Person(_) | Sitter::Bot(_) => None,
+        }
+    }
+
+    pub(crate) fn team_mut(&mut self) -> Option<&mut Team> {
+        match &mut self.sitter {
+            Sitter::Team(team) => Some(team),
+            Sitter::Nobody | Sitter::Person(_) | Sitter::Bot(_) => None,
+        }
+    }
+
+    /// The word they added to the luck: in a team, those of all.
+    pub(crate) fn word(&self) -> String {
+        let words = self.people().map(|(_, person)| person.word.as_str());
+        let words: Vec<_> = words.filter(|word| !word.is_empty()).collect();
+        words.join(" ")
     }
 
     pub(crate) fn mover(&self) -> Mover {
         if let Some(bot) = self.stand_in {
             return Mover::Bot(bot.level);
         }
-        match self.sitter {
+        match &self.sitter {
             Sitter::Nobody => Mover::Nobody,
-            Sitter::Person { .. } => Mover::Person,
-            Sitter::Bot(level) => Mover::Bot(level),
+            Sitter::Team(team) if team.open_place().is_some() => Mover::Nobody,
+            Sitter::Person(_) | Sitter::Team(_) => Mover::Person,
+            Sitter::Bot(level) => Mover::Bot(*level),
         }
     }
 
@@ -113,6 +190,9 @@ impl Place {
         self.stand_in = None;
         self.left = self.clock.start();
         self.paid = 0;
+        if let Some(team) = self.team_mut() {
+            team.refresh();
+        }
     }
 
     /// The turn of this place has ended. No time is added for what a bot did, but

@@ -1,7 +1,7 @@
 //! The record of a game at a table.
 
 use catalog::Match;
-use rules::{Record, Seat, Viewer};
+use rules::{Actor, Record, Seat, Viewer, team_notes};
 
 use crate::Table;
 use crate::given::GIVEN;
@@ -25,11 +25,16 @@ impl Table {
         };
         for (place, seat) in self.places.iter().zip(Seat::all(self.places.len())) {
             match &place.sitter {
-                Sitter::Person { name, .. } => note(&mut record, format!("seat {seat}"), name),
+                Sitter::Person(person) => {
+                    note(&mut record, format!("seat {seat}"), &person.name);
+                }
+                Sitter::Team(team) if team.open_place().is_some() => {}
+                Sitter::Team(team) => record.notes.extend(team_notes(seat, &team.names())),
                 Sitter::Bot(level) => note(&mut record, format!("bot {seat}"), level.number()),
                 Sitter::Nobody => {}
             }
         }
+        self.forget_members(&mut record);
         let out = self.out_in_words();
         match self.ended.map(ending) {
             Some(Some(how)) => note(&mut record, ENDED, format!("{how} {out}").trim()),
@@ -45,6 +50,17 @@ impl Table {
             record.notes.extend(self.receipt().notes());
         }
         record
+    }
+
+    /// A team that a bot has replaced is not named, nor are its members.
+    fn forget_members(&self, record: &mut Record) {
+        for step in &mut record.steps {
+            let seat = match step.actor {
+                Actor::Seat(seat) => self.places[seat.index()].team(),
+                Actor::Chance(_) => None,
+            };
+            step.member = step.member.filter(|_| seat.is_some());
+        }
     }
 
     /// Who has given up or run out of time: `1 3`.

@@ -17,6 +17,30 @@ rules::refusals! {
     GIVEN_TOO_MANY = "given-too-many",
         "Se puede empezar con {0} jugadas hechas como mucho.",
         "One may begin with {0} actions made at most.";
+    /// A team of one, or of too many.
+    TEAM_SIZE = "team-size",
+        "Un equipo tiene entre {0} y {1} personas.",
+        "A team has between {0} and {1} people.";
+    /// Two members of a team under one name.
+    TEAM_NAME = "team-name",
+        "En ese equipo ya hay alguien que se llama {0}.",
+        "Somebody in that team is already called {0}.";
+    /// A team in a game for one player.
+    TEAM_ALONE = "team-alone",
+        "En un solitario no hay equipos.",
+        "There are no teams in a solitaire.";
+    /// Another member of the team is to move.
+    TEAM_TURN = "team-turn",
+        "En tu equipo ahora le toca a {0}.",
+        "In your team it is {0}'s turn now.";
+    /// A bot for a team whose other members are there.
+    TEAM_PRESENT = "team-present",
+        "Tu equipo sigue en la mesa: no hace falta que juegue un bot.",
+        "Your team is still at the table: it does not need a bot.";
+    /// A member who has already said that they want to resign.
+    RESIGNING = "already-resigning",
+        "Ya has dicho que quieres abandonar: falta el resto del equipo.",
+        "You have already said that you want to resign: the rest of the team has not.";
     /// A step that cannot have been made before.
     GIVEN = "given",
         "La jugada {0}, «{1}», no se puede hacer ahí ({2}).",

@@ -5,7 +5,7 @@ use rules::{Luck as _, Refusal, Seat, Turn};
 use crate::clock::Millis;
 use crate::event::{Event, Hand};
 use crate::happening::Log;
-use crate::place::Mover;
+use crate::place::{Mover, Place};
 use crate::result::How;
 use crate::sealed::Sealed;
 use crate::{Fallback, Table, refusals};
@@ -31,7 +31,7 @@ impl Table {
             && flag.is_none_or(|flag| due <= flag)
         {
             let hand = Hand::Table;
-            self.record(Event::Played { seat, action, hand }, at, &mut log)?;
+            self.record(Event::played(seat, action, hand), at, &mut log)?;
             self.settle(at, &mut log)?;
         } else if let Some(running) = self.running.filter(|_| flag.is_some()) {
             let seat = running.seat;
@@ -57,7 +57,7 @@ impl Table {
         at: Millis,
         log: &mut Log,
     ) -> Result<(), Refusal> {
-        let playing = |seat: Seat| self.places[seat.index()].person().is_some();
+        let playing = |seat: Seat| self.places[seat.index()].is_held();
         let standing = self.standing();
         if standing.len() <= 1 || !standing.iter().any(playing) {
             self.record(Event::Ended { how }, at, log)?;
@@ -79,7 +79,7 @@ impl Table {
         let (mut shift, mut picks) = (usize::from(number > 1), Vec::new());
         let several = u32::try_from(self.places.len()).unwrap_or(1);
         if number == 1 && self.setup.draws_first() && several > 1 {
-            let words: Vec<_> = self.places.iter().map(|place| place.word.clone()).collect();
+            let words: Vec<_> = self.places.iter().map(Place::word).collect();
             let mut luck = Sealed::new(&self.seeds[0], &self.luck_name(number), &words, 0);
             shift = luck.below(several) as usize;
             picks = luck.picks().to_vec();
@@ -101,7 +101,7 @@ impl Table {
                 Turn::Chance => self.draw(at, log)?,
                 Turn::Seat(seat) if self.can_only_pass() => {
                     let (action, hand) = ("pass".to_owned(), Hand::Table);
-                    self.record(Event::Played { seat, action, hand }, at, log)?;
+                    self.record(Event::played(seat, action, hand), at, log)?;
                 }
                 Turn::Seat(_) => return Ok(()),
                 Turn::Over(_) => {

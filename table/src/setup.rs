@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::clock::Clock;
+use crate::team::WantedTeam;
 use crate::written::check_name;
 use crate::{given, refusals};
 
@@ -49,7 +50,8 @@ pub struct Setup {
     #[serde(default)]
     pub chat: bool,
     /// After how many seconds the table answers for whoever is asked something while
-    /// it is another's turn; never if left out.
+    /// it is another's turn; never if left out. After the same time a missing member of
+    /// a team is skipped, or after half a minute if left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub patience: Option<u32>,
     /// The actions and the outcomes of luck that have already been made when the
@@ -74,7 +76,7 @@ pub struct Chair {
 }
 
 /// Who is to sit in a seat.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Wanted {
     /// The host.
@@ -83,6 +85,8 @@ pub enum Wanted {
     Open,
     /// A bot.
     Bot(Level),
+    /// Several people together.
+    Team(WantedTeam),
 }
 
 /// Who starts the first game of a series; later the start goes round.
@@ -149,13 +153,14 @@ impl Setup {
     }
 
     /// Refuses what no table can be; the game itself judges its options.
-    pub(crate) fn check(&self) -> Result<(), Refusal> {
+    pub(crate) fn check(&self, host: &str) -> Result<(), Refusal> {
         let person = |chair: &Chair| !matches!(chair.who, Wanted::Bot(_));
         if !self.seats.iter().any(person) {
             return Err(Refusal::of(&refusals::NOBODY));
         }
         let names = self.seats.iter().filter_map(|chair| chair.name.as_deref());
         names.into_iter().try_for_each(check_name)?;
+        self.check_teams(host)?;
         self.seats
             .iter()
             .try_for_each(|chair| chair.clock.check())?;
@@ -166,6 +171,18 @@ impl Setup {
             return Err(Refusal::of(&refusals::PATIENCE));
         }
         given::check_length(&self.past)
+    }
+
+    fn check_teams(&self, host: &str) -> Result<(), Refusal> {
+        for chair in &self.seats {
+            if let Wanted::Team(team) = &chair.who {
+                team.check(host)?;
+                if self.seats.len() == 1 {
+                    return Err(Refusal::of(&refusals::TEAM_ALONE));
+                }
+            }
+        }
+        Ok(())
     }
 
     /// Whether luck says who starts the first game.

@@ -12,9 +12,10 @@ use serde_json::Value;
 use crate::clock::{Clock, Millis};
 use crate::consent::Matter;
 use crate::event::Hand;
-use crate::place::{Place, Sitter};
+use crate::place::{Person, Place, Sitter};
 use crate::result::Outcome;
 use crate::sealed::Seed;
+use crate::team::{Moves, Team, Teammate};
 use crate::{Fallback, Phase, Table};
 
 /// A table as one viewer may see it: small, and always sent whole.
@@ -66,8 +67,11 @@ pub struct TableView {
 /// A seat as everybody sees it.
 #[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
 pub struct SeatView {
-    /// Who sits there.
+    /// Who sits there; a team by the names of its members when all of them do.
     pub sits: Sits,
+    /// The team that holds it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub team: Option<TeamView>,
     /// The bot that moves for them.
     pub stand_in: Option<Level>,
     /// Whether they gave up or lost on time.
@@ -76,6 +80,31 @@ pub struct SeatView {
     pub clock: Clock,
     /// What they have won in the series.
     pub total: f64,
+}
+
+/// A team as everybody sees it.
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+pub struct TeamView {
+    /// Who of it makes a move.
+    pub moves: Moves,
+    /// Its members, in the order in which they move.
+    pub members: Vec<MemberView>,
+    /// Who of it is to move, now or when it is the seat's turn; nobody where anyone
+    /// may.
+    pub due: Option<Member>,
+    /// Who wants to resign.
+    pub resigning: Vec<Member>,
+    /// How many have to want it.
+    pub majority: usize,
+}
+
+/// A place in a team.
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+pub struct MemberView {
+    /// What they are called; nothing while the place is free.
+    pub name: Option<Arc<str>>,
+    /// Whether they have left for good.
+    pub gone: bool,
 }
 
 /// Whoever sits in a seat.
@@ -199,14 +228,25 @@ impl Table {
         past.map(line).collect()
     }
 
-    /// Whether `viewer` does not want to read this seat.
-    pub(crate) fn is_muted(&self, seat: Seat, viewer: Viewer) -> bool {
-        let Viewer::Seat(reader) = viewer else {
+    /// Whether the person who looks from a seat does not want to read this writer.
+    pub(crate) fn is_muted(
+        &self,
+        (seat, member): (Seat, Option<Member>),
+        viewer: Viewer,
+        reader: &str,
+    ) -> bool {
+        let Viewer::Seat(from) = viewer else {
             return false;
         };
-        let reader = self.places.get(reader.index());
-        let writer = self.places.get(seat.index()).and_then(Place::person);
-        reader.is_some_and(|reader| reader.muted.iter().any(|muted| Some(&**muted) == writer))
+        let writer = self.places.get(seat.index());
+        let writer = writer.and_then(|place| place.person(member));
+        let from = self.places.get(from.index());
+        let mut readers = from.into_iter().flat_map(Place::people);
+        let muted = |(_, one): (_, &Person)| {
+            let writer = writer.filter(|_| one.id == reader);
+            writer.is_some_and(|writer| one.muted.contains(&writer.id))
+        };
+        readers.any(muted)
     }
 
     /// The seed of the present game; not to be told before its end.
@@ -252,14 +292,33 @@ impl Table {
     }
 }
 
+impl TeamView {
+    fn of(team: &Team) -> TeamView {
+        let member = |mate: &Teammate| MemberView {
+            name: (!mate.is_awaited()).then(|| Arc::clone(&mate.name)),
+            gone: mate.is_gone(),
+        };
+        TeamView {
+            moves: team.moves,
+            members: team.members().iter().map(member).collect(),
+            due: team.due(),
+            resigning: team.resigning(),
+            majority: team.majority(),
+        }
+    }
+}
+
 impl SeatView {
     fn of(place: &Place) -> SeatView {
         SeatView {
             sits: match &place.sitter {
                 Sitter::Nobody => Sits::Nobody,
-                Sitter::Person { name, .. } => Sits::Person(Arc::clone(name)),
+                Sitter::Person(person) => Sits::Person(Arc::clone(&person.name)),
+                Sitter::Team(team) if team.open_place().is_some() => Sits::Nobody,
+                Sitter::Team(team) => Sits::Person(team.names().join(", ").into()),
                 Sitter::Bot(level) => Sits::Bot(*level),
             },
+            team: place.team().map(TeamView::of),
             stand_in: place.stand_in.map(|bot| bot.level),
             out: place.out,
             clock: place.clock,

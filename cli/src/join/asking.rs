@@ -86,7 +86,14 @@ impl Visit<'_> {
         };
         let aid = random_id()?;
         let v = self.seen;
-        self.send(FromClient::Act(ActMessage { aid, seat, v, a }));
+        let member = None;
+        self.send(FromClient::Act(ActMessage {
+            aid,
+            seat,
+            member,
+            v,
+            a,
+        }));
         Ok(())
     }
 

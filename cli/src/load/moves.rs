@@ -180,6 +180,7 @@ impl Game {
             let message = ActMessage {
                 aid: random_id()?,
                 seat,
+                member: None,
                 v: self.version,
                 a: a.clone(),
             };
@@ -218,6 +219,7 @@ impl Game {
         let message = FromClient::Act(ActMessage {
             aid: random_id()?,
             seat: self.turn,
+            member: None,
             v: self.version,
             a: Act::Play(action),
         });

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use rules::{Lang, Seat, Text, Viewer};
+use rules::{Lang, Member, Seat, Text, Viewer};
 use server::CannotServe;
 use store::Store;
 use table::{Complaint, Event, Millis, Sits, Table};
@@ -50,7 +50,14 @@ pub(crate) fn run(order: Order, lang: Lang) -> Done {
 fn told(events: &[(Millis, Event)], lang: Lang) -> String {
     let mut text = String::new();
     for (at, (_, event)) in events.iter().enumerate() {
-        let Event::Reported { seat, whom, why } = event else {
+        let Event::Reported {
+            seat,
+            whom,
+            why,
+            member,
+            of,
+        } = event
+        else {
             continue;
         };
         let Ok(table) = Table::replay(events[..=at].iter().cloned(), shelf()) else {
@@ -59,10 +66,10 @@ fn told(events: &[(Millis, Event)], lang: Lang) -> String {
         let line = fill(
             sentence_of(*why),
             lang,
-            &[&name(&table, *seat), &name(&table, *whom)],
+            &[&name(&table, *seat, *member), &name(&table, *whom, *of)],
         );
         let _ = writeln!(text, "{} {}: {line}", table.setup().game, table.id());
-        for said in written(&events[..at], *whom) {
+        for said in written(&events[..at], (*whom, *of)) {
             let _ = writeln!(text, "    {said}");
         }
     }
@@ -86,19 +93,26 @@ fn sentence_of(why: Complaint) -> Text {
     }
 }
 
-/// What whoever sits there is called.
-fn name(table: &Table, seat: Seat) -> String {
+/// What whoever sits there is called, or that member of the team.
+fn name(table: &Table, seat: Seat, member: Option<Member>) -> String {
     let seats = table.view(Viewer::Spectator).seats;
-    match seats.get(seat.index()).map(|seat| &seat.sits) {
-        Some(Sits::Person(name)) => format!("{name} ({seat})"),
-        _ => seat.to_string(),
-    }
+    let Some(view) = seats.get(seat.index()) else {
+        return seat.to_string();
+    };
+    let mate = view.team.as_ref().zip(member);
+    let mate = mate.and_then(|(team, member)| team.members.get(member.index())?.name.as_deref());
+    let alone = match &view.sits {
+        Sits::Person(name) => Some(&**name),
+        Sits::Nobody | Sits::Bot(_) => None,
+    };
+    mate.or(alone)
+        .map_or_else(|| seat.to_string(), |name| format!("{name} ({seat})"))
 }
 
-/// The last lines that a seat wrote.
-fn written(events: &[(Millis, Event)], whom: Seat) -> Vec<&str> {
+/// The last lines that somebody wrote.
+fn written(events: &[(Millis, Event)], whom: (Seat, Option<Member>)) -> Vec<&str> {
     let said = events.iter().rev().filter_map(|(_, event)| match event {
-        Event::Said { seat, text } if *seat == whom => Some(&**text),
+        Event::Said { seat, text, member } if (*seat, *member) == whom => Some(&**text),
         _ => None,
     });
     let mut said: Vec<_> = said.take(LINES).collect();

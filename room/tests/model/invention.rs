@@ -19,7 +19,10 @@ impl Story {
         let (person, seat, a) = match (self.model.phase, self.model.turn()) {
             (Phase::Gathering, _) if self.rng.below(2) == 0 => self.sit(),
             (Phase::Playing, Some(turn)) if !stood_in && self.rng.below(5) < 3 => {
-                (self.model.seats[turn].unwrap(), turn, self.attempt())
+                let chair = &self.model.seats[turn];
+                let (due, other) = (chair.mover(), chair.anybody().unwrap());
+                let who = if self.rng.below(6) == 0 { other } else { due };
+                (who, turn, self.attempt())
             }
             _ if self.rng.below(3) == 0 => self.answer().unwrap_or_else(|| self.anything()),
             _ => self.anything(),
@@ -30,12 +33,20 @@ impl Story {
             _ => self.model.version,
         };
         let seat = Seat::at(seat);
-        (person, ActMessage { aid, seat, v, a })
+        let member = None;
+        let message = ActMessage {
+            aid,
+            seat,
+            member,
+            v,
+            a,
+        };
+        (person, message)
     }
 
     fn sit(&mut self) -> (Person, usize, Act) {
-        let free = self.model.seats.iter().position(Option::is_none);
-        let away = (0..2).find(|&who| self.model.seat_of(who).is_none());
+        let free = self.model.seats.iter().position(|chair| !chair.is_full());
+        let away = (0..self.players).find(|&who| self.model.seat_of(who).is_none());
         let (who, word) = (away.unwrap(), String::new());
         let name = name(who).to_owned();
         (who, free.unwrap(), Act::Sit { name, word })
@@ -44,11 +55,15 @@ impl Story {
     /// An answer to what is proposed, or the end of a stand-in.
     fn answer(&mut self) -> Option<(Person, usize, Act)> {
         if let Some(seat) = self.model.stand_in.iter().position(|&stood_in| stood_in) {
-            return Some((self.model.seats[seat]?, seat, Act::Back));
+            return Some((self.model.seats[seat].anybody()?, seat, Act::Back));
         }
         let offer = self.model.offers.first()?;
         let (matter, seat) = (offer.matter, 1 - offer.asker);
-        Some((self.model.seats[seat]?, seat, self.consent(matter)))
+        Some((
+            self.model.seats[seat].anybody()?,
+            seat,
+            self.consent(matter),
+        ))
     }
 
     /// A move of whoever is to move, seldom a bad one.
@@ -65,7 +80,7 @@ impl Story {
     }
 
     fn anything(&mut self) -> (Person, usize, Act) {
-        let who = [0, 1, 0, 1, 2][self.rng.below(5) as usize];
+        let who = [0, 1, 0, 1, 2, 2][self.rng.below(5 + self.players as u32 - 2) as usize];
         let own = self.model.seat_of(who).filter(|_| self.rng.below(4) > 0);
         let seat = own.unwrap_or_else(|| self.rng.below(2) as usize);
         let stood_in = self.model.stand_in.contains(&true);
@@ -80,10 +95,10 @@ impl Story {
             7..9 if turn != Some(seat) => Act::StandIn(Level::One),
             9 => Act::Back,
             10 => Act::Phrase("no-such-phrase".to_owned()),
-            11 if who < 2 => {
+            11 if who < self.players => {
                 let (name, word) = (name(who).to_owned(), String::new());
                 let elsewhere = self.model.seat_of(who).is_some();
-                let taken = self.model.seats[seat].is_some();
+                let taken = self.model.seats[seat].is_full();
                 // Nobody sits twice here: that would be another test.
                 if elsewhere && !taken {
                     Act::Leave

@@ -3,6 +3,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
+mod chair;
 mod clocks;
 mod invention;
 mod ledger;

@@ -8,6 +8,7 @@ use rules::{Actor, Seat, Shelf, Turn, Viewer};
 use serde_json::{Value, json};
 use table::{Act, Matter, Setup};
 
+use crate::chair::Chair;
 use crate::clocks::Clocks;
 
 /// The number of a person in a sequence.
@@ -31,7 +32,7 @@ pub(crate) struct Model {
     pub(crate) version: u64,
     pub(crate) moved: u64,
     pub(crate) phase: Phase,
-    pub(crate) seats: [Option<Person>; 2],
+    pub(crate) seats: [Chair; 2],
     pub(crate) out: [bool; 2],
     pub(crate) stand_in: [bool; 2],
     pub(crate) offers: Vec<Offer>,
@@ -39,8 +40,8 @@ pub(crate) struct Model {
     pub(crate) game: Match,
     /// What had been played before the table was opened.
     given: Vec<String>,
-    /// Which actions of the game a person chose.
-    chosen: Vec<bool>,
+    /// Which actions of the game a person chose, and from which place of a team.
+    chosen: Vec<Option<usize>>,
     /// How many actions there were when each turn ended.
     turns: Vec<usize>,
 }
@@ -53,7 +54,7 @@ impl Model {
             version: 2,
             moved: 1,
             phase: Phase::Gathering,
-            seats: [Some(0), None],
+            seats: [Chair::new(&setup.seats[0]), Chair::new(&setup.seats[1])],
             out: [false; 2],
             stand_in: [false; 2],
             offers: Vec::new(),
@@ -72,7 +73,7 @@ impl Model {
     }
 
     pub(crate) fn seat_of(&self, person: Person) -> Option<usize> {
-        self.seats.iter().position(|sits| *sits == Some(person))
+        self.seats.iter().position(|chair| chair.holds(person))
     }
 
     /// Whether somebody's time is up.
@@ -102,25 +103,33 @@ impl Model {
         let number = seat + 1;
         match act {
             Act::Sit { name, .. } => {
-                self.seats[seat] = Some(person);
-                let sat = json!({"event": "sat", "seat": number, "name": name});
+                self.seats[seat].sit(person);
+                let member = self.seats[seat].member(person);
+                let sat = json!({"event": "sat", "seat": number, "name": name, "member": member});
                 self.happens(told, sat, now);
-                if self.seats.iter().all(Option::is_some) {
+                if self.seats.iter().all(Chair::is_full) {
                     self.begin(told, now);
                 }
             }
             Act::Leave => {
-                self.seats[seat] = None;
-                self.happens(told, json!({"event": "left", "seat": number}), now);
-            }
-            Act::Play(text) => self.play(seat, text, told, now),
-            Act::Resign => {
-                self.out[seat] = true;
-                self.stand_in[seat] = false;
+                let member = self.seats[seat].member(person);
+                self.seats[seat].leave(person, self.phase == Phase::Playing);
                 self.offers.clear();
-                self.happens(told, json!({"event": "resigned", "seat": number}), now);
-                self.end(told, "resigned", now);
+                let left = json!({"event": "left", "seat": number, "member": member});
+                self.happens(told, left, now);
+                self.resign_if_agreed(seat, told, now);
             }
+            Act::Play(text) => self.play(person, seat, text, told, now),
+            Act::Resign => match self.seats[seat].member(person) {
+                None => self.resign(seat, told, now),
+                Some(member) => {
+                    self.seats[seat].resigns[member - 1] = true;
+                    let wants =
+                        json!({"event": "wants-to-resign", "seat": number, "member": member});
+                    self.happens(told, wants, now);
+                    self.resign_if_agreed(seat, told, now);
+                }
+            },
             Act::Consent { matter, yes } => self.consent(seat, *matter, *yes, told, now),
             Act::StandIn(_) => {
                 self.stand_in[seat] = true;
@@ -131,7 +140,9 @@ impl Model {
                 self.happens(told, json!({"event": "back", "seat": number}), now);
             }
             Act::Phrase(code) => {
-                let phrase = json!({"event": "phrase", "seat": number, "code": code});
+                let member = self.seats[seat].member(person);
+                let phrase =
+                    json!({"event": "phrase", "seat": number, "code": code, "member": member});
                 self.happens(told, phrase, now);
             }
             other => panic!("the stories know no {other:?}"),
@@ -145,7 +156,7 @@ impl Model {
         self.phase = Phase::Playing;
         self.clocks.begin(shift);
         self.game.apply_all(&self.given).unwrap();
-        self.chosen = vec![false; self.given.len()];
+        self.chosen = vec![None; self.given.len()];
         let given = match self.given.len() {
             0 => Value::Null,
             given => json!(given),
@@ -155,13 +166,38 @@ impl Model {
         self.settle(told, now);
     }
 
-    fn play(&mut self, seat: usize, text: &str, told: &mut VecDeque<Value>, now: i64) {
-        let action = self.game.apply(text).unwrap().action.clone();
-        self.chosen.push(true);
-        self.turn_over(seat, now);
+    fn resign(&mut self, seat: usize, told: &mut VecDeque<Value>, now: i64) {
+        self.out[seat] = true;
+        self.stand_in[seat] = false;
         self.offers.clear();
-        let hand = "person";
-        let played = json!({"event": "played", "seat": seat + 1, "action": action, "hand": hand});
+        self.happens(told, json!({"event": "resigned", "seat": seat + 1}), now);
+        self.end(told, "resigned", now);
+    }
+
+    fn resign_if_agreed(&mut self, seat: usize, told: &mut VecDeque<Value>, now: i64) {
+        let chair = &self.seats[seat];
+        let agreed = chair.is_team() && chair.wants_to_resign() >= chair.majority();
+        if agreed && self.phase == Phase::Playing {
+            self.resign(seat, told, now);
+        }
+    }
+
+    fn play(
+        &mut self,
+        person: Person,
+        seat: usize,
+        text: &str,
+        told: &mut VecDeque<Value>,
+        now: i64,
+    ) {
+        let action = self.game.apply(text).unwrap().action.clone();
+        self.chosen.push(self.seats[seat].place_of(person));
+        let member = self.seats[seat].member(person);
+        let turn_over = self.turn_over(seat, now);
+        self.seats[seat].moved(turn_over);
+        self.offers.clear();
+        let (seat, hand) = (seat + 1, "person");
+        let played = json!({"event": "played", "seat": seat, "action": action, "hand": hand, "member": member});
         self.happens(told, played, now);
         self.settle(told, now);
     }
@@ -174,12 +210,12 @@ impl Model {
                     let outcome = told.front().and_then(|told| told["outcome"].as_str());
                     let outcome = outcome.unwrap().to_owned();
                     self.game.apply(&outcome).unwrap();
-                    self.chosen.push(false);
+                    self.chosen.push(None);
                     self.happens(told, json!({"event": "drawn", "outcome": outcome}), now);
                 }
                 Turn::Seat(seat) if self.must_pass() => {
                     self.game.apply("pass").unwrap();
-                    self.chosen.push(false);
+                    self.chosen.push(None);
                     self.turn_over(seat.index(), now);
                     let passed = json!({"event": "played", "seat": seat, "hand": "table"});
                     self.happens(told, passed, now);
@@ -190,12 +226,14 @@ impl Model {
         }
     }
 
-    /// What a seat has just done may be the end of its turn.
-    fn turn_over(&mut self, seat: usize, now: i64) {
-        if self.turn() != Some(seat) || !self.game.game().is_mid_turn() {
+    /// Whether what a seat has just done is the end of its turn.
+    fn turn_over(&mut self, seat: usize, now: i64) -> bool {
+        let over = self.turn() != Some(seat) || !self.game.game().is_mid_turn();
+        if over {
             self.turns.push(self.chosen.len());
             self.clocks.turn_over(seat, self.turns.len(), now);
         }
+        over
     }
 
     fn must_pass(&self) -> bool {
@@ -234,6 +272,12 @@ impl Model {
             return self.end(told, "agreed", now);
         }
         let plies = self.last_choice(asker).unwrap();
+        let past = self.game.past().iter().zip(&self.chosen).skip(plies);
+        for (done, place) in past.rev() {
+            if let (Actor::Seat(seat), Some(place)) = (done.actor, place) {
+                self.seats[seat.index()].back_to(*place);
+            }
+        }
         self.game.rewind(plies);
         self.chosen.truncate(plies);
         self.turns.retain(|&ended| ended <= plies);
@@ -251,7 +295,9 @@ impl Model {
     /// The place of the last action that a seat chose itself.
     pub(crate) fn last_choice(&self, seat: usize) -> Option<usize> {
         let mut past = self.game.past().iter().zip(&self.chosen);
-        past.rposition(|(done, &chosen)| chosen && done.actor == Actor::Seat(Seat::at(seat)))
+        past.rposition(|(done, chosen)| {
+            chosen.is_some() && done.actor == Actor::Seat(Seat::at(seat))
+        })
     }
 
     /// Whether luck has moved since.
@@ -287,9 +333,17 @@ impl Model {
         let phase = format!("{:?}", self.phase).to_lowercase();
         assert_eq!(view["phase"], json!(phase));
         for (seat, sits) in view["seats"].as_array().unwrap().iter().enumerate() {
-            let name = self.seats[seat].map(crate::story::name);
+            let chair = &self.seats[seat];
+            let name = chair.name();
             let expected = name.map_or(json!("nobody"), |name| json!({ "person": name }));
             assert_eq!(sits["sits"], expected);
+            if chair.is_team() {
+                let team = &sits["team"];
+                assert_eq!(team["due"], json!(chair.due + 1));
+                assert_eq!(team["majority"], json!(chair.majority()));
+                let resigning = team["resigning"].as_array().unwrap().len();
+                assert_eq!(resigning, chair.wants_to_resign());
+            }
             assert_eq!(sits["out"], json!(self.out[seat]));
             assert_eq!(sits["stand_in"].is_null(), !self.stand_in[seat]);
         }

@@ -10,7 +10,9 @@ use room::{House, No, Room};
 use rules::{Luck as _, Rng, Shelf};
 use serde_json::{Value, json};
 use store::{ActId, Store};
-use table::{Act, Chair, Clock, First, Setup, Wanted};
+use table::{
+    Act, Chair, Clock, First, Moves, Setup, Wanted, WantedMember, WantedPerson, WantedTeam,
+};
 
 use crate::ledger::{self, Acknowledged, Ledger};
 use crate::model::{Model, Person};
@@ -27,18 +29,21 @@ const GAMES: [(&str, &str); 5] = [
     ("airam", "{}"),
 ];
 const ACTS: usize = 14;
-/// The player that opens the table, the other, and somebody who only looks on.
-const PEOPLE: usize = 3;
+/// The player that opens the table, the other, a third who is in a team or only looks on,
+/// and somebody whom nobody knows.
+const PEOPLE: usize = 4;
 const NOON: i64 = 1_800_000_000_000;
 
 /// What a person is called.
 pub(crate) fn name(person: Person) -> &'static str {
-    ["Ana", "Bea", "Eva"][person]
+    ["Ana", "Bea", "Eva", "Leo"][person]
 }
 
 pub(crate) struct Story {
     pub(crate) rng: Rng,
     pub(crate) number: u64,
+    /// How many of the people play.
+    pub(crate) players: usize,
     store: Store,
     now: Arc<AtomicI64>,
     room: Room,
@@ -69,10 +74,13 @@ impl Story {
         let host = person(number, 0);
         let setup = setup(game, options, &mut rng);
         let model = Model::new(&setup);
+        let is_team = |chair: &Chair| matches!(chair.who, Wanted::Team(_));
+        let players = 2 + setup.seats.iter().filter(|chair| is_team(chair)).count();
         let table = room.open(&host, name(0), setup).await.unwrap();
         let mut story = Story {
             rng,
             number,
+            players,
             store: store.clone(),
             now,
             room,
@@ -314,7 +322,7 @@ fn clocks(rng: &mut Rng) -> [Clock; 2] {
 }
 
 fn setup(game: &str, options: Value, rng: &mut Rng) -> Setup {
-    let chairs = [Wanted::Me, Wanted::Open].into_iter().zip(clocks(rng));
+    let chairs = wanted(rng).into_iter().zip(clocks(rng));
     let seats = chairs.map(|(who, clock)| Chair {
         who,
         clock,
@@ -329,6 +337,22 @@ fn setup(game: &str, options: Value, rng: &mut Rng) -> Setup {
         watch: true,
         past,
         ..Setup::new(game, seats.collect())
+    }
+}
+
+/// At every fourth table a team of two plays, with the host or against.
+fn wanted(rng: &mut Rng) -> [Wanted; 2] {
+    let team = |first: WantedPerson| {
+        let member = |who| WantedMember { who, name: None };
+        Wanted::Team(WantedTeam {
+            members: vec![member(first), member(WantedPerson::Open)],
+            moves: Moves::InTurn,
+        })
+    };
+    match rng.below(8) {
+        0 => [team(WantedPerson::Me), Wanted::Open],
+        1 => [Wanted::Me, team(WantedPerson::Open)],
+        _ => [Wanted::Me, Wanted::Open],
     }
 }
 

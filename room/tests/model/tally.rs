@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 pub(crate) struct Tally(BTreeMap<String, u64>);
 
 /// What must come up, and at least how often.
-const LEAST: [(&str, u64); 28] = [
+const LEAST: [(&str, u64); 31] = [
     ("ok", 50_000),
     ("again", 3_000),
     ("again otherwise", 3_000),
@@ -36,6 +36,9 @@ const LEAST: [(&str, u64); 28] = [
     ("draw-with-bot", 5),
     ("bad-aid", 500),
     ("phrase", 500),
+    ("wants-to-resign", 100),
+    ("team-turn", 100),
+    ("team-present", 20),
 ];
 
 impl Tally {

@@ -17,22 +17,34 @@ impl Model {
         match &message.a {
             Act::Sit { .. } => {
                 refuse(self.phase != Phase::Gathering, "already-begun")?;
-                return refuse(self.seats[seat].is_some(), "seat-taken");
+                return refuse(self.seats[seat].is_full(), "seat-taken");
             }
             Act::StandIn(_) => {
                 self.must_play()?;
                 refuse(self.seat_of(person).is_none(), "not-your-seat")?;
                 refuse(self.stand_in[seat], "stand-in")?;
-                let other = self.seats[seat] != Some(person);
+                let chair = &self.seats[seat];
+                let other = !chair.holds(person);
+                let team = chair.is_team() && chair.count() > 1;
+                refuse(!other && team, "team-present")?;
                 refuse(other && self.clocks.count(seat), "clock-counts")?;
                 return refuse(other, "present");
             }
-            _ => refuse(self.seats[seat] != Some(person), "not-your-seat")?,
+            _ => refuse(!self.seats[seat].holds(person), "not-your-seat")?,
         }
         match &message.a {
-            Act::Leave => refuse(self.phase != Phase::Gathering, "already-begun"),
-            Act::Play(text) => self.judge_play(seat, message.v, text),
-            Act::Resign => self.must_play(),
+            Act::Leave => {
+                let chair = &self.seats[seat];
+                let goes_on = chair.is_team() && chair.count() > 1 && self.phase == Phase::Playing;
+                refuse(self.phase != Phase::Gathering && !goes_on, "already-begun")
+            }
+            Act::Play(text) => self.judge_play(person, seat, message.v, text),
+            Act::Resign => {
+                self.must_play()?;
+                let member = self.seats[seat].member(person);
+                let wants = |member: usize| self.seats[seat].resigns[member - 1];
+                refuse(member.is_some_and(wants), "already-resigning")
+            }
             Act::Consent { matter, yes } => self.judge_consent(seat, *matter, *yes, message.v),
             Act::Back => {
                 refuse(self.out[seat], "given-up")?;
@@ -46,11 +58,18 @@ impl Model {
         }
     }
 
-    fn judge_play(&self, seat: usize, seen: u64, text: &str) -> Result<(), &'static str> {
+    fn judge_play(
+        &self,
+        person: Person,
+        seat: usize,
+        seen: u64,
+        text: &str,
+    ) -> Result<(), &'static str> {
         self.must_play()?;
         refuse(seen < self.moved, "stale")?;
         refuse(self.stand_in[seat], "stand-in")?;
         refuse(self.turn() != Some(seat), "not-your-turn")?;
+        refuse(self.seats[seat].mover() != person, "team-turn")?;
         let played = self.game.game().boxed_clone().apply(text);
         refuse(played.is_err(), OF_THE_GAME)
     }

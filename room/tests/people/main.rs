@@ -10,4 +10,5 @@ mod place;
 mod reports;
 mod series;
 mod tables;
+mod teams;
 mod watching;

@@ -65,6 +65,12 @@ impl Place {
         assert_eq!(self.store.append(nonsense).await, Ok(Appended::Done));
     }
 
+    /// What is stored of a table.
+    pub(crate) async fn events(&self, table: &str) -> Vec<String> {
+        let rows = self.store.events(table, 0).await.unwrap();
+        rows.into_iter().map(|row| row.event).collect()
+    }
+
     /// From now on nothing can be read.
     pub(crate) async fn close(&self) {
         self.store.clone().close().await;

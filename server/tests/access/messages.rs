@@ -49,10 +49,14 @@ fn rows() -> Vec<(Value, [&'static str; 7])> {
     let row = |spectator, seat, host| [out, out, out, spectator, seat, host, out];
     let phrase =
         json!({ "t": "act", "aid": "a-phrase", "seat": 2, "v": 99, "a": { "phrase": "hello" } });
+    // Nobody is a member of a team where there is none.
+    let mut of_a_team = phrase.clone();
+    of_a_team["member"] = json!(1);
     let legal = json!({ "t": "ask", "q": 1, "seat": 2, "a": "legal" });
     let not_yours = "no not-your-seat";
     vec![
         (phrase, row(not_yours, "ok", not_yours)),
+        (of_a_team, row(not_yours, not_yours, not_yours)),
         (
             legal,
             row("tell not-your-seat", "tell", "tell not-your-seat"),

@@ -96,6 +96,7 @@ impl Table {
             let message = ActMessage {
                 aid: format!("phrase-{}", self.v),
                 seat: Seat::at(0),
+                member: None,
                 v: self.v,
                 a: Act::Phrase("hello".to_owned()),
             };

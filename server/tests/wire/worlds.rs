@@ -218,7 +218,12 @@ pub(crate) fn stored(table: u32, kind: Kind, game: &Match) -> Batch {
     }];
     for (seat, person) in Seat::all(2).zip(&people) {
         let (person, name) = (person.clone(), format!("Player {seat}"));
-        events.push(Event::Sat { seat, person, name });
+        events.push(Event::Sat {
+            seat,
+            person,
+            name,
+            member: None,
+        });
     }
     events.push(Event::Begun {
         number: 1,
@@ -258,6 +263,7 @@ fn event(done: &Applied) -> Event {
             seat,
             action: done.action.clone(),
             hand: Hand::Person,
+            member: None,
         },
         Actor::Chance(_) => Event::Drawn {
             outcome: done.action.clone(),

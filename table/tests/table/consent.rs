@@ -171,7 +171,7 @@ fn a_late_yes_is_no_proposal() {
         room.run("turn");
         let matter = serde_json::from_value(matter.into()).unwrap();
         let act = table::Act::Consent { matter, yes };
-        let done = room.act_having_seen(seen, "id-of-bea", seat, &act);
+        let done = room.act_having_seen(seen, "id-of-bea", (seat, None), &act);
         let code = done.map_or_else(|refusal| refusal.rule.code, |_| "ok");
         assert_eq!(code, late, "{matter:?}");
         assert_eq!(room.ending() == "playing", matter != table::Matter::Abort);

@@ -24,5 +24,6 @@ mod series;
 mod study;
 mod taking_back;
 mod talk;
+mod teams;
 mod two_worlds;
 mod walk;

@@ -14,14 +14,23 @@ fn announced(room: &Room, log: &Log) -> u32 {
             hand: Hand::Table,
             seat,
             action,
+            ..
         } = &happening.event
         else {
             continue;
         };
         assert_eq!(action, "pass");
-        let told = happening.told(&room.table, rules::Viewer::Spectator);
+        let told = happening.told(&room.table, rules::Viewer::Spectator, None);
         let (seat, action, hand) = (*seat, action.clone(), Hand::Table);
-        assert_eq!(told, Told::Played { seat, action, hand });
+        assert_eq!(
+            told,
+            Told::Played {
+                seat,
+                action,
+                hand,
+                member: None,
+            }
+        );
         passes += 1;
     }
     passes

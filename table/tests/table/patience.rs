@@ -52,7 +52,15 @@ fn the_table_answers_after_a_while() {
     room.run("wait 1");
     let (action, hand) = (fallback.action, Hand::Table);
     let first = ticked(&mut room).swap_remove(0);
-    assert_eq!(first, Event::Played { seat, action, hand });
+    assert_eq!(
+        first,
+        Event::Played {
+            seat,
+            action,
+            hand,
+            member: None,
+        }
+    );
 }
 
 #[test]

@@ -91,7 +91,7 @@ fn nobody_draws_who_starts() {
             panic!("{begun:?}");
         };
         assert_eq!((*shift, picks.len()), (0, 0));
-        let told = json!(begun.told(&room.table, Viewer::Spectator));
+        let told = json!(begun.told(&room.table, Viewer::Spectator, None));
         assert_eq!(told["given"], 1);
     }
 }

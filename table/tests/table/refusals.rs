@@ -87,6 +87,35 @@ const CASES: &[(&str, &str, &str, &str, &str)] = &[
         "bea 2 sit",
         "blocked",
     ),
+    (
+        "damas",
+        "team:Ana+open open",
+        "luis 1 sit",
+        "luis 2b sit",
+        "no-such-seat",
+    ),
+    ("damas", "team:Ana+open open", "", "ana 1 sit", "team-name"),
+    (
+        "damas",
+        "team:Ana+open bot",
+        "luis 1 sit",
+        "luis 1 play 32-28",
+        "team-turn",
+    ),
+    (
+        "damas",
+        "team:Ana+open bot",
+        "luis 1 sit",
+        "luis 1 stand-in",
+        "team-present",
+    ),
+    (
+        "damas",
+        "team:Ana+open bot",
+        "luis 1 sit | luis 1 resign",
+        "luis 1 resign",
+        "already-resigning",
+    ),
 ];
 
 fn refused(mut room: Room, line: &str) -> Refusal {
@@ -108,7 +137,7 @@ fn others() -> Vec<Refusal> {
     let late = table::Act::Play("20-24".to_owned());
     let seat = rules::Seat::SECOND;
     let stale = room
-        .act_having_seen(2, "id-of-bea", seat, &late)
+        .act_having_seen(2, "id-of-bea", (seat, None), &late)
         .unwrap_err();
     let quiet = Setup {
         options: serde_json::json!({ "dictionary": "challenge", "lexicon": crate::room::lexicon() }),
@@ -131,6 +160,8 @@ fn others() -> Vec<Refusal> {
         opened(setup("damas", "bot bot"), "Ana"),
         opened(setup("damas", "me/t0 bot"), "Ana"),
         opened(setup("damas", "me bot"), ""),
+        opened(setup("damas", "team:Ana open"), "Ana"),
+        opened(setup("rumis", "team:Ana+Luis"), "Ana"),
         opened(given(&["a1".to_owned()]), "Ana"),
         opened(given(&vec!["d3".to_owned(); 2_001]), "Ana"),
         opened(given(&played), "Ana"),

@@ -3,9 +3,12 @@
 use std::array;
 
 use bots::Level;
-use rules::{Luck, Refusal, Rng, Seat, SeatSet, Shelf};
+use rules::{Luck, Member, Refusal, Rng, Seat, SeatSet, Shelf};
 use serde_json::{Value, json};
-use table::{Act, Chair, Claim, Clock, Event, First, Log, Millis, Seed, Setup, Table, Wanted};
+use table::{
+    Act, Chair, Claim, Clock, Event, First, Log, Millis, Moves, Seed, Setup, Table, Wanted,
+    WantedMember, WantedPerson, WantedTeam,
+};
 
 /// Whoever opens the tables.
 pub(crate) const ANA: &str = "id-of-ana";
@@ -30,7 +33,8 @@ pub(crate) struct Room {
     pub(crate) opening: Log,
 }
 
-/// The setup of `game` with chairs such as `me open/t30 bot/f60+5 open/d2`.
+/// The setup of `game` with chairs such as `me open/t30 bot/f60+5 open/d2`, or with
+/// teams whose members move in turn or as they like: `team:Ana+open any:open+open`.
 pub(crate) fn setup(game: &str, chairs: &str) -> Setup {
     let options = match game {
         "ideograma" => json!({ "lexicon": lexicon() }),
@@ -65,16 +69,31 @@ fn chair(text: &str) -> Chair {
         ("d", days) => Clock::Days { days: number(days) },
         _ => Clock::None,
     };
-    let who = match who {
-        "me" => Wanted::Me,
-        "open" => Wanted::Open,
-        _ => Wanted::Bot(Level::Two),
+    let who = match who.split_once(':') {
+        Some(("team", members)) => team(members, Moves::InTurn),
+        Some((_, members)) => team(members, Moves::Anyone),
+        None if who == "me" => Wanted::Me,
+        None if who == "open" => Wanted::Open,
+        None => Wanted::Bot(Level::Two),
     };
     Chair {
         who,
         clock,
         name: None,
     }
+}
+
+/// A team of `open` and of names on Ana's device: `Ana+open+Luis`.
+fn team(members: &str, moves: Moves) -> Wanted {
+    let member = |text: &str| WantedMember {
+        who: match text {
+            "open" => WantedPerson::Open,
+            _ => WantedPerson::Me,
+        },
+        name: (text != "open").then(|| text.to_owned()),
+    };
+    let members = members.split('+').map(member).collect();
+    Wanted::Team(WantedTeam { members, moves })
 }
 
 impl Room {
@@ -125,7 +144,7 @@ impl Room {
 
     /// A person acts who has seen everything.
     pub(crate) fn act(&mut self, person: &str, seat: Seat, act: &Act) -> Result<Log, Refusal> {
-        self.act_having_seen(self.table.version(), person, seat, act)
+        self.act_having_seen(self.table.version(), person, (seat, None), act)
     }
 
     /// A person acts who has seen the table at this version.
@@ -133,12 +152,13 @@ impl Room {
         &mut self,
         seen: u64,
         person: &str,
-        seat: Seat,
+        (seat, member): (Seat, Option<Member>),
         act: &Act,
     ) -> Result<Log, Refusal> {
         let claim = Claim {
             person,
             seat,
+            member,
             seen,
             absent: self.absent,
             at: self.now,
@@ -158,9 +178,15 @@ impl Room {
             return Ok(log);
         }
         let seat = self.turn().unwrap();
-        let person = self.table.persons().map(str::to_owned);
-        let person = person.filter(|person| self.table.seats_of(person).any(|own| own == seat));
-        let person = person.last().unwrap();
+        let view = self.table.view(rules::Viewer::Spectator);
+        let due = view.seats[seat.index()].team.as_ref();
+        let due = due.and_then(|team| team.due);
+        let moves = |person: &&str| {
+            let places = self.table.places_of(person);
+            due.is_none() || places.contains(&(seat, due))
+        };
+        let person = self.table.persons_in(seat).find(moves).map(str::to_owned);
+        let person = person.unwrap();
         self.act(&person, seat, &Act::Play(action.to_owned()))
     }
 

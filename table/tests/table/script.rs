@@ -2,7 +2,7 @@
 //! `bea 2 sit | wait 10 | turn | ana 1 draw`.
 
 use bots::Level;
-use rules::{Refusal, Rng, Seat, Viewer};
+use rules::{Member, Refusal, Rng, Seat, Viewer};
 use serde_json::json;
 use table::{Act, Complaint, Log, Matter, Setup};
 
@@ -51,6 +51,11 @@ impl Room {
                 self.store(&log);
                 Ok(log)
             }
+            "skip" => {
+                let log = self.table.skip(self.now)?;
+                self.store(&log);
+                Ok(log)
+            }
             "turn" => {
                 let action = self.legal().swap_remove(0);
                 self.play(&action)
@@ -73,9 +78,9 @@ impl Room {
     }
 
     fn person_does(&mut self, person: &str, rest: &str) -> Result<Log, Refusal> {
-        let (number, act) = rest.split_once(' ').unwrap();
-        let seat = Seat::numbered(number.parse().unwrap()).unwrap();
-        self.act(&format!("id-of-{person}"), seat, &act_of(person, act))
+        let (place, act) = rest.split_once(' ').unwrap();
+        let (person, act) = (format!("id-of-{person}"), act_of(person, act));
+        self.act_having_seen(self.table.version(), &person, place_of(place), &act)
     }
 
     /// Who sits where with what total: `Ana 1, Bea 0.5`.
@@ -109,6 +114,13 @@ impl Room {
     }
 }
 
+/// A seat, or a member of its team: `1`, `2b`.
+fn place_of(text: &str) -> (Seat, Option<Member>) {
+    let number = text[..1].parse().unwrap();
+    let member = text[1..].chars().next().and_then(Member::lettered);
+    (Seat::numbered(number).unwrap(), member)
+}
+
 fn seconds(text: &str) -> i64 {
     text.parse::<i64>().unwrap() * 1_000
 }
@@ -116,9 +128,9 @@ fn seconds(text: &str) -> i64 {
 fn act_of(person: &str, text: &str) -> Act {
     let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
     let rest = rest.to_owned();
-    let whom = |on: bool| Act::Mute {
-        whom: Seat::numbered(rest.parse().unwrap()).unwrap(),
-        on,
+    let whom = |on: bool| {
+        let (whom, member) = place_of(&rest);
+        Act::Mute { whom, member, on }
     };
     match verb {
         "sit" => Act::Sit {
@@ -135,10 +147,11 @@ fn act_of(person: &str, text: &str) -> Act {
         "say" => Act::Say(rest),
         "mute" => whom(true),
         "unmute" => whom(false),
-        "report" => Act::Report {
-            whom: Seat::numbered(rest.parse().unwrap()).unwrap(),
-            why: Complaint::Rude,
-        },
+        "report" => {
+            let (whom, member) = place_of(&rest);
+            let why = Complaint::Rude;
+            Act::Report { whom, member, why }
+        }
         "remove" => Act::Remove,
         "block" => Act::Block,
         "chat" => Act::Chat(rest == "on"),

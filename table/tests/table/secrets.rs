@@ -59,7 +59,7 @@ fn nothing_secret_leaves_a_table() {
                 let past = room.table.looking_back(viewer, 0).tell();
                 check_text(room, &sealed, &json(past));
                 for happening in &log {
-                    let told = happening.told(&room.table, viewer);
+                    let told = happening.told(&room.table, viewer, None);
                     check_text(room, &sealed, &json(told));
                 }
             }
@@ -73,7 +73,7 @@ fn check_opening(room: &Room) {
     let sealed = sealed(room);
     for viewer in Viewer::all(room.table.setup().seats.len()) {
         for happening in &room.opening {
-            let told = happening.told(&room.table, viewer);
+            let told = happening.told(&room.table, viewer, None);
             check_text(room, &sealed, &json(told));
         }
     }
@@ -115,7 +115,7 @@ fn masked(room: &Room, log: &Log) -> usize {
         };
         let viewers = Viewer::all(room.table.setup().seats.len());
         let told: Vec<Told> = viewers
-            .map(|who| happening.told(&room.table, who))
+            .map(|who| happening.told(&room.table, who, None))
             .collect();
         let knows = |told: &&Told| matches!(told, Told::Drawn { outcome: told } if told == outcome);
         let guess = |told: &&Told| matches!(told, Told::Drawn { outcome: told } if *told == mask);
@@ -136,9 +136,9 @@ fn an_end_that_is_told_late_gives_no_seed_away() {
     let mut room = Room::after(crate::room::setup("airam", "me open"), "bea 2 sit");
     let log = room.does("ana 1 resign").unwrap();
     let ended = log.last().unwrap();
-    let told = json(ended.told(&room.table, Viewer::Spectator));
+    let told = json(ended.told(&room.table, Viewer::Spectator, None));
     assert!(told.contains(&room.seeds[0].hex()));
     room.run("ana 1 next | bea 2 next");
-    let told = json(ended.told(&room.table, Viewer::Spectator));
+    let told = json(ended.told(&room.table, Viewer::Spectator, None));
     assert!(!told.contains(&room.seeds[1].hex()), "{told}");
 }

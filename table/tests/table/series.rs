@@ -71,7 +71,7 @@ fn between_two_games_nobody_waits_for_whoever_has_gone() {
 fn whoever_goes_on_elsewhere_is_still_the_host() {
     let mut room = Room::open(setup("damas", "me open"));
     room.table
-        .move_to(Seat::FIRST, "id-of-ana-elsewhere", room.now)
+        .move_to(ANA, "id-of-ana-elsewhere", room.now)
         .unwrap();
     assert!(room.table.is_host("id-of-ana-elsewhere"));
     assert!(!room.table.is_host(ANA));

@@ -1,15 +1,22 @@
 //! Phrases, chat, and not wanting to read somebody.
 
 use rules::{Seat, Viewer};
-use table::Told;
+use table::{Log, Told};
 
 use crate::room::{Room, setup};
 
-const READERS: [Viewer; 3] = [
-    Viewer::Seat(Seat::FIRST),
-    Viewer::Seat(Seat::SECOND),
-    Viewer::Spectator,
+type Reader = (Viewer, Option<&'static str>);
+
+const READERS: [Reader; 3] = [
+    (Viewer::Seat(Seat::FIRST), Some("id-of-ana")),
+    (Viewer::Seat(Seat::SECOND), Some("id-of-bea")),
+    (Viewer::Spectator, None),
 ];
+
+/// What a reader is told of the first thing that happened.
+fn told(log: &Log, room: &Room, (viewer, person): Reader) -> Told {
+    log[0].told(&room.table, viewer, person)
+}
 
 #[test]
 fn whoever_is_muted_is_not_read() {
@@ -33,7 +40,7 @@ fn whoever_is_muted_is_not_read() {
         let mut room = Room::after(setup("xats", "me open open"), script);
         room.run(before);
         let log = room.does(line).unwrap();
-        let read = READERS.map(|viewer| log[0].told(&room.table, viewer) != Told::Nothing);
+        let read = READERS.map(|reader| told(&log, &room, reader) != Told::Nothing);
         assert_eq!(read, readers, "{before}: {line}");
     }
 }
@@ -86,7 +93,7 @@ fn nobody_is_told_of_muting_and_reporting() {
     let mut room = Room::after(setup("damas", "me open"), "bea 2 sit");
     for line in ["ana 1 mute 2", "ana 1 report 2"] {
         let log = room.does(line).unwrap();
-        let told = READERS.map(|viewer| log[0].told(&room.table, viewer));
+        let told = READERS.map(|reader| told(&log, &room, reader));
         assert_eq!(
             told,
             [Told::Nothing, Told::Nothing, Told::Nothing],
@@ -119,16 +126,17 @@ fn muting_follows_the_people() {
     );
     let log = room
         .table
-        .move_to(Seat::SECOND, "id-of-bea-elsewhere", room.now)
+        .move_to("id-of-bea", "id-of-bea-elsewhere", room.now)
         .unwrap();
     room.store(&log);
     let log = room.does("bea-elsewhere 2 say hola").unwrap();
-    assert_eq!(log[0].told(&room.table, READERS[0]), Told::Nothing);
+    assert_eq!(told(&log, &room, READERS[0]), Told::Nothing);
     room.run("bea-elsewhere 2 leave | dan 2 sit");
     let log = room.does("ana 1 say hola").unwrap();
-    assert_ne!(log[0].told(&room.table, READERS[1]), Told::Nothing);
+    let dan = (Viewer::Seat(Seat::SECOND), Some("id-of-dan"));
+    assert_ne!(told(&log, &room, dan), Told::Nothing);
     let log = room.does("dan 2 say hola").unwrap();
-    assert_ne!(log[0].told(&room.table, READERS[0]), Told::Nothing);
+    assert_ne!(told(&log, &room, READERS[0]), Told::Nothing);
 }
 
 #[test]

@@ -98,6 +98,7 @@ fn tell(table: &mut Table, viewer: Viewer, act: &Act) -> Value {
     let claim = table::Claim {
         person: &person,
         seat: table.seats_of(&person).next().unwrap(),
+        member: None,
         seen: table.version(),
         absent: rules::SeatSet::NONE,
         at: 2_000_000_000_000,
@@ -105,7 +106,10 @@ fn tell(table: &mut Table, viewer: Viewer, act: &Act) -> Value {
     let Ok(log) = table.act(&claim, act) else {
         return json!("refused");
     };
-    let told: Vec<_> = log.iter().map(|event| event.told(table, viewer)).collect();
+    let told: Vec<_> = log
+        .iter()
+        .map(|event| event.told(table, viewer, None))
+        .collect();
     match table.outcome() {
         Some(_) => json!(told),
         None => json!([told, shown(table, viewer)]),

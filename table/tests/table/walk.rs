@@ -2,14 +2,24 @@
 
 use bots::Level;
 use catalog::{Entry, GAMES, Match};
-use rules::{Luck, Refusal, Rng, Seat, SeatSet, Shelf};
+use rules::{Luck, Member, Refusal, Rng, Seat, SeatSet, Shelf};
 use table::{Act, First, Log, Matter, PHRASES, Phase, Setup};
 
 use crate::room::{Room, setup};
 
 /// Whoever may come along; the last one never sits down.
 const PEOPLE: [&str; 4] = ["id-of-ana", "id-of-bea", "id-of-cid", "id-of-eve"];
-const CHAIRS: [&str; 5] = ["me", "me", "open", "open", "bot"];
+const CHAIRS: [&str; 9] = [
+    "me",
+    "me",
+    "open",
+    "open",
+    "bot",
+    "team:Ana+Luis",
+    "team:open+Eva+open",
+    "team:open+open",
+    "any:Ana+open",
+];
 const CLOCKS: [&str; 5] = ["", "/t30", "/f60+5", "/d1", ""];
 const MATTERS: [Matter; 6] = [
     Matter::Draw,
@@ -68,7 +78,13 @@ impl Walk {
         let mut chairs: Vec<String> = (0..seats)
             .map(|_| format!("{}{}", pick(&CHAIRS, &mut rng), pick(&CLOCKS, &mut rng)))
             .collect();
-        chairs[0] = format!("me{}", pick(&CLOCKS, &mut rng));
+        let first = ["me", "me", "team:Ana+Luis", "team:Ana+open+open"];
+        let first = if seats == 1 {
+            "me"
+        } else {
+            pick(&first, &mut rng)
+        };
+        chairs[0] = format!("{first}{}", pick(&CLOCKS, &mut rng));
         let mut setup = setup(entry.about.id, &chairs.join(" "));
         setup.games = *pick(&[None, None, Some(2), Some(3)], &mut rng);
         setup.first = *pick(&[First::Drawn, First::AsSeated], &mut rng);
@@ -97,10 +113,14 @@ impl Walk {
     /// Somebody takes every open seat.
     pub(crate) fn fill(&mut self) {
         for seat in Seat::all(self.room.table.setup().seats.len()) {
-            if self.room.table.is_open(seat) {
-                let person = *pick(&PEOPLE[..3], &mut self.rng);
-                let act = self.sits();
-                self.room.act(person, seat, &act).unwrap();
+            for name in ["Bea", "Cid", "Ñandú"] {
+                if self.room.table.is_open(seat) {
+                    let person = *pick(&PEOPLE[..3], &mut self.rng);
+                    let (name, word) = (name.to_owned(), "suerte".to_owned());
+                    self.room
+                        .act(person, seat, &Act::Sit { name, word })
+                        .unwrap();
+                }
             }
         }
     }
@@ -108,7 +128,8 @@ impl Walk {
     /// Something happens, or is refused.
     pub(crate) fn step(&mut self) -> Result<Log, Refusal> {
         self.room.now += i64::from(self.rng.below(12_000));
-        match self.rng.below(20) {
+        match self.rng.below(21) {
+            20 => self.room.does("skip"),
             0..9 if self.room.turn().is_some() => self.move_on(),
             9 => self.room.does("tick"),
             10 => self.room.does("restart 5"),
@@ -124,8 +145,11 @@ impl Walk {
     }
 
     fn moves_elsewhere(&mut self) -> Result<Log, Refusal> {
-        let (seat, person) = (self.seat(), *pick(&PEOPLE[..3], &mut self.rng));
-        let log = self.room.table.move_to(seat, person, self.room.now)?;
+        let (before, person) = (
+            pick(&PEOPLE, &mut self.rng),
+            pick(&PEOPLE[..3], &mut self.rng),
+        );
+        let log = self.room.table.move_to(before, person, self.room.now)?;
         self.room.store(&log);
         Ok(log)
     }
@@ -144,15 +168,17 @@ impl Walk {
     }
 
     fn somebody_acts(&mut self) -> Result<Log, Refusal> {
-        let (mut seat, mut person) = (self.seat(), *pick(&PEOPLE, &mut self.rng));
+        let mut place = self.place();
+        let mut person = *pick(&PEOPLE, &mut self.rng);
         if self.rng.below(4) > 0 {
-            let seats: Vec<Seat> = self.room.table.seats_of(person).collect();
-            if seats.is_empty() {
+            let places = self.room.table.places_of(person);
+            if places.is_empty() {
                 person = PEOPLE[0];
             } else {
-                seat = *pick(&seats, &mut self.rng);
+                place = *pick(&places, &mut self.rng);
             }
         }
+        let seat = place.0;
         self.room.absent = match self.rng.below(3) {
             0 => SeatSet::only(seat),
             _ => SeatSet::NONE,
@@ -160,7 +186,14 @@ impl Walk {
         let act = self.act();
         let late = u64::from(self.rng.below(12) == 0) * 3;
         let seen = self.room.table.version().saturating_sub(late);
-        self.room.act_having_seen(seen, person, seat, &act)
+        self.room.act_having_seen(seen, person, place, &act)
+    }
+
+    /// A seat or a member of its team, now and then one that is not there.
+    fn place(&mut self) -> (Seat, Option<Member>) {
+        let member = self.rng.below(5) as usize;
+        let member = (member < 4).then(|| Member::at(member));
+        (self.seat(), member.filter(|_| self.rng.below(2) == 0))
     }
 
     /// A seat, now and then one that is not there.
@@ -181,7 +214,7 @@ impl Walk {
         let playing = self.room.table.phase() == Phase::Playing;
         match self.rng.below(24) {
             0 => self.sits(),
-            1 if !playing => Act::Leave,
+            1 if !playing || self.rng.below(3) == 0 => Act::Leave,
             1 | 2 => Act::Word("otra".to_owned()),
             3 => {
                 let texts = ["zzz", "", "pass", "-A", "draw BGY", "e4", "keep R give R"];
@@ -197,10 +230,11 @@ impl Walk {
             16 => Act::Phrase(pick(PHRASES, &mut self.rng).code.to_owned()),
             17 => Act::Phrase("nonsense".to_owned()),
             18 | 19 => Act::Say((*pick(&["hola", "", " sí "], &mut self.rng)).to_owned()),
-            20 => Act::Mute {
-                whom: self.seat(),
-                on: self.rng.below(3) > 0,
-            },
+            20 => {
+                let (whom, member) = self.place();
+                let on = self.rng.below(3) > 0;
+                Act::Mute { whom, member, on }
+            }
             21 if self.rng.below(4) == 0 => Act::Block,
             21 => Act::Remove,
             22 => Act::Chat(self.rng.below(2) == 0),

@@ -1666,6 +1666,8 @@ export interface components {
             say: string;
         } | {
             mute: {
+                /** @description Which member of a team. */
+                member?: components["schemas"]["Member"] | null;
                 /** @description Whether from now on. */
                 on: boolean;
                 /** @description Whom. */
@@ -1673,6 +1675,8 @@ export interface components {
             };
         } | {
             report: {
+                /** @description Which member of a team. */
+                member?: components["schemas"]["Member"] | null;
                 /** @description Whom. */
                 whom: components["schemas"]["Seat"];
                 /** @description Of what. */
@@ -1687,6 +1691,11 @@ export interface components {
             a: components["schemas"]["Act"];
             /** @description The client's random id of it: the same id gets the same answer for ever. */
             aid: string;
+            /**
+             * @description Which member of the seat's team. If left out, the one who is to move if that is
+             *     the sender, or else the sender's first.
+             */
+            member?: components["schemas"]["Member"] | null;
             /** @description The seat. */
             seat: components["schemas"]["Seat"];
             /**
@@ -1973,6 +1982,11 @@ export interface components {
             a: components["schemas"]["Act"];
             /** @description The client's random id of it: the same id gets the same answer for ever. */
             aid: string;
+            /**
+             * @description Which member of the seat's team. If left out, the one who is to move if that is
+             *     the sender, or else the sender's first.
+             */
+            member?: components["schemas"]["Member"] | null;
             /** @description The seat. */
             seat: components["schemas"]["Seat"];
             /** @constant */
@@ -2075,7 +2089,9 @@ export interface components {
              */
             v: number;
         } | {
-            /** @description The seats whose players are there. */
+            /** @description The members of teams who are there. */
+            members?: components["schemas"]["TeamPlace"][];
+            /** @description The seats whose players are there; a team is there when one of it is. */
             seats: components["schemas"]["Seat"][];
             /** @constant */
             t: "here";
@@ -2347,6 +2363,13 @@ export interface components {
          */
         Matter: "draw" | "take-back" | "abort" | "aids" | "next" | "rematch";
         Member: number;
+        /** @description A place in a team. */
+        MemberView: {
+            /** @description Whether they have left for good. */
+            gone: boolean;
+            /** @description What they are called; nothing while the place is free. */
+            name: string | null;
+        };
         /** @description A range of minutes; both ends are the same where the rulebook has one number. */
         Minutes: {
             /**
@@ -2360,6 +2383,8 @@ export interface components {
              */
             most: number;
         };
+        /** @description Who of a team makes a move. */
+        Moves: "in-turn" | "anyone";
         /** @description What is answered instead. */
         NotDone: {
             error: components["schemas"]["Cause"];
@@ -2643,10 +2668,12 @@ export interface components {
             clock: components["schemas"]["Clock"];
             /** @description Whether they gave up or lost on time. */
             out: boolean;
-            /** @description Who sits there. */
+            /** @description Who sits there; a team by the names of its members when all of them do. */
             sits: components["schemas"]["Sits"];
             /** @description The bot that moves for them. */
             stand_in: components["schemas"]["Level"] | null;
+            /** @description The team that holds it. */
+            team?: components["schemas"]["TeamView"] | null;
             /**
              * Format: double
              * @description What they have won in the series.
@@ -2699,7 +2726,8 @@ export interface components {
             /**
              * Format: uint32
              * @description After how many seconds the table answers for whoever is asked something while
-             *     it is another's turn; never if left out.
+             *     it is another's turn; never if left out. After the same time a missing member of
+             *     a team is skipped, or after half a minute if left out.
              */
             patience?: number | null;
             /**
@@ -2725,10 +2753,14 @@ export interface components {
         Snapshot: {
             /** @description The clocks. */
             clocks: components["schemas"]["Clocks"];
-            /** @description The seats whose players are there. */
+            /** @description The seats whose players are there; a team is there when one of it is. */
             here: components["schemas"]["Seat"][];
             /** @description Whether the viewer opened the table, and so may invite and remove. */
             host: boolean;
+            /** @description The members of teams who are there. */
+            members?: components["schemas"]["TeamPlace"][];
+            /** @description The viewer's own places in teams. */
+            mine?: components["schemas"]["TeamPlace"][];
             /**
              * Format: int64
              * @description The room's time.
@@ -2875,6 +2907,32 @@ export interface components {
             /** @description Whose answer is asked for. */
             seat: components["schemas"]["Seat"];
         };
+        /** @description A place in a team. */
+        TeamPlace: {
+            /** @description Which member. */
+            member: components["schemas"]["Member"];
+            /** @description The team's seat. */
+            seat: components["schemas"]["Seat"];
+        };
+        /** @description A team as everybody sees it. */
+        TeamView: {
+            /**
+             * @description Who of it is to move, now or when it is the seat's turn; nobody where anyone
+             *     may.
+             */
+            due: components["schemas"]["Member"] | null;
+            /**
+             * Format: uint
+             * @description How many have to want it.
+             */
+            majority: number;
+            /** @description Its members, in the order in which they move. */
+            members: components["schemas"]["MemberView"][];
+            /** @description Who of it makes a move. */
+            moves: components["schemas"]["Moves"];
+            /** @description Who wants to resign. */
+            resigning: components["schemas"]["Member"][];
+        };
         /** @description The answer to a question other than for a hint. */
         Tell: {
             legal: {
@@ -2907,19 +2965,23 @@ export interface components {
         } | {
             /** @constant */
             event: "sat";
+            member?: components["schemas"]["Member"] | null;
             name: string;
             seat: components["schemas"]["Seat"];
         } | {
             /** @constant */
             event: "left";
+            member?: components["schemas"]["Member"] | null;
             seat: components["schemas"]["Seat"];
         } | {
             /** @constant */
             event: "moved";
+            member?: components["schemas"]["Member"] | null;
             seat: components["schemas"]["Seat"];
         } | {
             /** @constant */
             event: "word";
+            member?: components["schemas"]["Member"] | null;
             seat: components["schemas"]["Seat"];
         } | {
             /** @constant */
@@ -2938,6 +3000,7 @@ export interface components {
             /** @constant */
             event: "played";
             hand: components["schemas"]["Hand"];
+            member?: components["schemas"]["Member"] | null;
             seat: components["schemas"]["Seat"];
         } | {
             /** @constant */
@@ -2951,6 +3014,16 @@ export interface components {
         } | {
             /** @constant */
             event: "resigned";
+            seat: components["schemas"]["Seat"];
+        } | {
+            /** @constant */
+            event: "wants-to-resign";
+            member: components["schemas"]["Member"];
+            seat: components["schemas"]["Seat"];
+        } | {
+            /** @constant */
+            event: "skipped";
+            member: components["schemas"]["Member"];
             seat: components["schemas"]["Seat"];
         } | {
             /** @constant */
@@ -2987,10 +3060,12 @@ export interface components {
             code: string;
             /** @constant */
             event: "phrase";
+            member?: components["schemas"]["Member"] | null;
             seat: components["schemas"]["Seat"];
         } | {
             /** @constant */
             event: "said";
+            member?: components["schemas"]["Member"] | null;
             seat: components["schemas"]["Seat"];
             text: string;
         } | {
@@ -3028,6 +3103,30 @@ export interface components {
         /** @description Who is to sit in a seat. */
         Wanted: "me" | "open" | {
             bot: components["schemas"]["Level"];
+        } | {
+            team: components["schemas"]["WantedTeam"];
+        };
+        /** @description Somebody who is to be in a team. Bots are in none. */
+        WantedMember: {
+            /**
+             * @description What to call somebody who plays on the host's device; the host's own name if
+             *     left out.
+             */
+            name?: string | null;
+            /** @description Who. */
+            who: components["schemas"]["WantedPerson"];
+        };
+        /** @description Who is to take a place in a team. */
+        WantedPerson: "me" | "open";
+        /** @description The team that is to hold a seat. Its members see the same view. */
+        WantedTeam: {
+            /** @description Its members, two to eight, in the order in which they move. */
+            members: components["schemas"]["WantedMember"][];
+            /**
+             * @description Who of them makes a move.
+             * @default in-turn
+             */
+            moves: components["schemas"]["Moves"];
         };
         /** @description What a guest is told about themself. */
         Welcome: {

@@ -1,0 +1,62 @@
+//! The same people again, at another table.
+
+use rules::{Refusal, Seat};
+
+use crate::Table;
+use crate::clock::Millis;
+use crate::event::Event;
+use crate::happening::Log;
+use crate::place::{Person, Place, Sitter};
+use crate::setup::{First, Setup, Wanted};
+use crate::team::WantedTeam;
+
+impl Table {
+    /// The same people have another table now.
+    pub fn rematched(&mut self, table: &str, at: Millis) -> Result<Log, Refusal> {
+        let mut log = Log::new();
+        let table = table.to_owned();
+        self.record(Event::Rematched { table }, at, &mut log)?;
+        Ok(log)
+    }
+
+    /// The setup of a rematch, the start gone round by one, and who sits where in
+    /// it: everybody but the bots, and teams without those who have left.
+    pub fn again(&self) -> (Setup, Vec<(Seat, String, String)>) {
+        let mut setup = self.setup.clone();
+        let mut places: Vec<_> = self.places.iter().collect();
+        if places.len() > 1 {
+            places.rotate_left(1);
+        }
+        setup.first = First::AsSeated;
+        setup.past.clear();
+        setup.edition = None;
+        let mut people = Vec::new();
+        for (chair, (place, seat)) in setup
+            .seats
+            .iter_mut()
+            .zip(places.iter().zip(Seat::all(rules::MAX_SEATS)))
+        {
+            chair.clock = place.clock;
+            chair.name = None;
+            chair.who = wanted_again(place);
+            let sits = |(_, Person { id, name, .. }): (_, &Person)| {
+                let (id, name) = (id.clone(), name.to_string());
+                (seat, id, name)
+            };
+            people.extend(place.people().map(sits));
+        }
+        (setup, people)
+    }
+}
+
+/// Who is wanted in a place when the same people play again.
+fn wanted_again(place: &Place) -> Wanted {
+    match &place.sitter {
+        Sitter::Bot(level) => Wanted::Bot(*level),
+        Sitter::Nobody | Sitter::Person(_) => Wanted::Open,
+        Sitter::Team(team) => match team.people().count() {
+            0 | 1 => Wanted::Open,
+            people => Wanted::Team(WantedTeam::of_open(people, team.moves)),
+        },
+    }
+}

@@ -1,0 +1,286 @@
+//! A seat held by a team: who of it moves next, and what its members want.
+
+use std::sync::Arc;
+
+use rules::{Member, Refusal, TEAM_SIZES};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::place::Person;
+use crate::refusals;
+use crate::written::check_name;
+
+/// The team that is to hold a seat. Its members see the same view.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct WantedTeam {
+    /// Its members, two to eight, in the order in which they move.
+    pub members: Vec<WantedMember>,
+    /// Who of them makes a move.
+    #[serde(default)]
+    pub moves: Moves,
+}
+
+/// Somebody who is to be in a team. Bots are in none.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct WantedMember {
+    /// Who.
+    pub who: WantedPerson,
+    /// What to call somebody who plays on the host's device; the host's own name if
+    /// left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+}
+
+/// Who is to take a place in a team.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum WantedPerson {
+    /// Somebody on the host's device.
+    Me,
+    /// Somebody who will come.
+    Open,
+}
+
+/// Who of a team makes a move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Moves {
+    /// One after the other, turn by turn.
+    #[default]
+    InTurn,
+    /// Whoever comes first.
+    Anyone,
+}
+
+impl WantedTeam {
+    /// A team of so many people who will come.
+    pub(crate) fn of_open(members: usize, moves: Moves) -> WantedTeam {
+        let (who, name) = (WantedPerson::Open, None);
+        let members = vec![WantedMember { who, name }; members];
+        WantedTeam { members, moves }
+    }
+
+    /// Refuses a team that is too small or too large, or in which two on the host's
+    /// device have the same name.
+    pub(crate) fn check(&self, host: &str) -> Result<(), Refusal> {
+        if !TEAM_SIZES.contains(&self.members.len()) {
+            let refusal = Refusal::of(&refusals::TEAM_SIZE);
+            return Err(refusal.at(TEAM_SIZES.start()).at(TEAM_SIZES.end()));
+        }
+        let mut names: Vec<&str> = Vec::new();
+        for (_, name) in self.on_device_of(host) {
+            check_name(name)?;
+            if names.iter().any(|other| is_same(other, name)) {
+                return Err(Refusal::of(&refusals::TEAM_NAME).at(name.trim()));
+            }
+            names.push(name);
+        }
+        Ok(())
+    }
+
+    /// The members who play on the host's device, by name.
+    pub(crate) fn on_device_of<'a>(
+        &'a self,
+        host: &'a str,
+    ) -> impl Iterator<Item = (Member, &'a str)> {
+        let members = Member::all(self.members.len()).zip(&self.members);
+        let mine = members.filter(|(_, wanted)| wanted.who == WantedPerson::Me);
+        mine.map(move |(member, wanted)| (member, wanted.name.as_deref().unwrap_or(host)))
+    }
+}
+
+/// The team that holds a seat.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct Team {
+    pub(crate) moves: Moves,
+    members: Vec<Teammate>,
+    /// Whose turn it is within the team, now or when the seat is next to move.
+    due: Member,
+}
+
+/// A place in a team.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub(crate) struct Teammate {
+    /// Nobody before they come and after they have left for good.
+    person: Option<Person>,
+    /// What they are or were called; empty before they come.
+    pub(crate) name: Arc<str>,
+    /// Whether they were skipped and have not moved since.
+    missing: bool,
+    resigns: bool,
+}
+
+impl Teammate {
+    /// Whether somebody is still awaited.
+    pub(crate) fn is_awaited(&self) -> bool {
+        self.name.is_empty()
+    }
+
+    pub(crate) fn is_gone(&self) -> bool {
+        self.person.is_none() && !self.is_awaited()
+    }
+
+    /// Whether they have a say.
+    fn counts(&self) -> bool {
+        self.person.is_some() && !self.missing
+    }
+}
+
+impl Team {
+    pub(crate) fn new(wanted: &WantedTeam) -> Team {
+        Team {
+            moves: wanted.moves,
+            members: vec![Teammate::default(); wanted.members.len()],
+            due: Member::FIRST,
+        }
+    }
+
+    pub(crate) fn members(&self) -> &[Teammate] {
+        &self.members
+    }
+
+    /// The people in it, with their places.
+    pub(crate) fn people(&self) -> impl Iterator<Item = (Member, &Person)> {
+        let all = Member::all(self.members.len()).zip(&self.members);
+        all.filter_map(|(member, mate)| Some((member, mate.person.as_ref()?)))
+    }
+
+    pub(crate) fn people_mut(&mut self) -> impl Iterator<Item = (Member, &mut Person)> {
+        let all = Member::all(self.members.len()).zip(&mut self.members);
+        all.filter_map(|(member, mate)| Some((member, mate.person.as_mut()?)))
+    }
+
+    /// The first place that nobody has taken.
+    pub(crate) fn open_place(&self) -> Option<Member> {
+        let mut all = Member::all(self.members.len()).zip(&self.members);
+        all.find_map(|(member, mate)| mate.is_awaited().then_some(member))
+    }
+
+    /// Whether a place is there and nobody has taken it.
+    pub(crate) fn is_awaited(&self, member: Member) -> bool {
+        let mate = self.members.get(member.index());
+        mate.is_some_and(Teammate::is_awaited)
+    }
+
+    /// Whether somebody in it is called so.
+    pub(crate) fn has_name(&self, name: &str) -> bool {
+        self.members.iter().any(|mate| is_same(&mate.name, name))
+    }
+
+    /// The names of all, also of those who have left for good.
+    pub(crate) fn names(&self) -> Vec<&str> {
+        self.members.iter().map(|mate| &*mate.name).collect()
+    }
+
+    /// Who is to move when it is the seat's turn; `None` where anyone may.
+    pub(crate) fn due(&self) -> Option<Member> {
+        (self.moves == Moves::InTurn).then_some(self.due)
+    }
+
+    pub(crate) fn sit(&mut self, member: Member, person: Person) {
+        if let Some(mate) = self.members.get_mut(member.index()) {
+            mate.name = Arc::clone(&person.name);
+            mate.person = Some(person);
+        }
+    }
+
+    /// Somebody leaves: for good if the game has begun.
+    pub(crate) fn leave(&mut self, member: Member, for_good: bool) {
+        let Some(mate) = self.members.get_mut(member.index()) else {
+            return;
+        };
+        *mate = Teammate {
+            name: if for_good {
+                Arc::clone(&mate.name)
+            } else {
+                Arc::default()
+            },
+            ..Teammate::default()
+        };
+        if self.due == member && for_good {
+            self.advance();
+        }
+    }
+
+    /// A member was waited for in vain.
+    pub(crate) fn skip(&mut self, member: Member) {
+        if let Some(mate) = self.members.get_mut(member.index()) {
+            mate.missing = true;
+        }
+        self.advance();
+    }
+
+    /// A member has moved: to play on is to decline to resign.
+    pub(crate) fn moved(&mut self, member: Member, turn_over: bool) {
+        if let Some(mate) = self.members.get_mut(member.index()) {
+            mate.missing = false;
+        }
+        self.members
+            .iter_mut()
+            .for_each(|mate| mate.resigns = false);
+        if turn_over {
+            self.advance();
+        }
+    }
+
+    /// The turn within the team goes back to a member, or to the next one if they
+    /// have left.
+    pub(crate) fn back_to(&mut self, member: Member) {
+        self.due = member;
+        let mate = self.members.get(member.index());
+        if mate.is_none_or(|mate| mate.person.is_none()) {
+            self.advance();
+        }
+    }
+
+    /// Makes it ready for the next game.
+    pub(crate) fn refresh(&mut self) {
+        self.members
+            .iter_mut()
+            .for_each(|mate| mate.resigns = false);
+        self.back_to(Member::FIRST);
+    }
+
+    pub(crate) fn resigns(&mut self, member: Member) {
+        if let Some(mate) = self.members.get_mut(member.index()) {
+            mate.resigns = true;
+            mate.missing = false;
+        }
+    }
+
+    /// Those who want to resign.
+    pub(crate) fn resigning(&self) -> Vec<Member> {
+        let all = Member::all(self.members.len()).zip(&self.members);
+        let wants = all.filter(|(_, mate)| mate.resigns && mate.person.is_some());
+        wants.map(|(member, _)| member).collect()
+    }
+
+    /// How many have to want it: more than half of those who have not left and are
+    /// not missing.
+    pub(crate) fn majority(&self) -> usize {
+        self.members.iter().filter(|mate| mate.counts()).count() / 2 + 1
+    }
+
+    /// Whether nobody else of the team is there.
+    pub(crate) fn is_alone(&self, person: &str) -> bool {
+        let present = self.members.iter().filter(|mate| mate.counts());
+        let mut others = present.filter_map(|mate| mate.person.as_ref());
+        others.all(|mate| mate.id == person)
+    }
+
+    /// The turn goes to the next member who has not left.
+    fn advance(&mut self) {
+        let size = self.members.len();
+        let mut next = self.due.next(size);
+        while next != self.due && self.members[next.index()].person.is_none() {
+            next = next.next(size);
+        }
+        self.due = next;
+    }
+}
+
+fn is_same(name: &str, other: &str) -> bool {
+    name.trim().to_lowercase() == other.trim().to_lowercase()
+}
