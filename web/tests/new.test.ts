@@ -5,12 +5,16 @@ import type { Game } from '../src/api/shapes.ts';
 import { quickSetup } from '../src/home/quick.ts';
 import { kindOf, presets, sameClock, usualClock } from '../src/new/clock.ts';
 import { optionsOf, questions, valuesOf, type Schema } from '../src/new/options.ts';
-import { companyOf, reseat, resize, seatAll } from '../src/new/seats.ts';
+import { companyOf, isShared, reseat, resize, seatAll } from '../src/new/seats.ts';
 import { gamesOf, setupOf, usualDraft, type Draft } from '../src/new/setup.ts';
 import announced from './games.json';
 
 const games = announced as Game[];
-const names = { mine: 'Ana', seat: (number: number) => `Jugador ${number}` };
+const names = {
+  mine: 'Ana',
+  seat: (number: number) => `Jugador ${number}`,
+  member: (seat: number, at: number) => `Jugador ${seat}${'ab'[at]}`,
+};
 const both = (text: string) => ({ es: text, en: text });
 
 function game(where: (game: Game) => boolean): Game {
@@ -41,6 +45,77 @@ describe('seats', () => {
   test('the host changes places and is never there twice', () => {
     const seats = reseat([{ who: 'me' }, { who: 'bot', level: 4 }], 1, 'me');
     expect(seats).toEqual([{ who: 'bot', level: 4 }, { who: 'me' }]);
+  });
+});
+
+describe('a team', () => {
+  test('begins with whoever sat there and one more', () => {
+    const [mine, bots, friends] = reseat(
+      reseat(reseat([{ who: 'me' }, { who: 'bot', level: 2 }, { who: 'open' }], 0, 'team'), 1, 'team'),
+      2,
+      'team',
+    );
+    expect(mine).toEqual({
+      who: 'team',
+      members: [{ who: 'me' }, { who: 'here', name: '' }],
+      moves: 'in-turn',
+    });
+    expect(bots).toMatchObject({ members: [{ who: 'here' }, { who: 'here' }] });
+    expect(friends).toMatchObject({ members: [{ who: 'open' }, { who: 'open' }] });
+  });
+
+  const device: Draft['seats'] = [
+    { who: 'team', members: [{ who: 'me' }, { who: 'here', name: ' Luis ' }], moves: 'in-turn' },
+    {
+      who: 'team',
+      members: [
+        { who: 'here', name: '' },
+        { who: 'here', name: '' },
+      ],
+      moves: 'anyone',
+    },
+  ];
+
+  test('is asked for member by member, everybody with a name', () => {
+    const { seats, public: listed, patience } = built({ seats: device, public: true });
+    expect(seats).toEqual([
+      {
+        who: {
+          team: {
+            members: [
+              { who: 'me', name: 'Ana' },
+              { who: 'me', name: 'Luis' },
+            ],
+            moves: 'in-turn',
+          },
+        },
+        clock: 'none',
+      },
+      {
+        who: {
+          team: {
+            members: [
+              { who: 'me', name: 'Jugador 2a' },
+              { who: 'me', name: 'Jugador 2b' },
+            ],
+            moves: 'anyone',
+          },
+        },
+        clock: 'none',
+      },
+    ]);
+    expect(isShared(device)).toBe(true);
+    expect([listed, patience], 'nobody is awaited').toEqual([false, undefined]);
+  });
+
+  test('waits for those elsewhere', () => {
+    const seats: Draft['seats'] = [
+      { who: 'team', members: [{ who: 'me' }, { who: 'open' }], moves: 'in-turn' },
+      { who: 'bot', level: 1 },
+    ];
+    expect(built({ seats, public: true })).toMatchObject({ public: true, patience: 30 });
+    expect(built({ seats, patience: 60 }).patience).toBe(60);
+    expect(isShared(seats)).toBe(false);
   });
 });
 

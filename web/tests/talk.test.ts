@@ -42,10 +42,10 @@ test('whoever was muted still is after a reload, at that table', async () => {
   const talk = new Talk('t');
   const { box, buttons } = show(talk, false, () => Promise.resolve(true));
   buttons[0]?.click();
-  await vi.waitFor(() => expect(talk.muted).toEqual([2]));
-  expect(new Talk('t').muted).toEqual([2]);
+  await vi.waitFor(() => expect(talk.muted).toEqual(['2']));
+  expect(new Talk('t').muted).toEqual(['2']);
   expect(new Talk('other').muted).toEqual([]);
-  talk.mute(2, false);
+  talk.mute({ seat: 2 }, false);
   expect(new Talk('t').muted).toEqual([]);
   await unmount(box);
 });

@@ -36,6 +36,7 @@ export type Solution = Schemas['Solution'];
 export type Studied = Schemas['Studied'];
 export type TableView = Schemas['TableView'];
 export type Task = Schemas['Task'];
+export type TeamPlace = Schemas['TeamPlace'];
 export type Told = Schemas['Told'];
 export type Verdict = Schemas['Verdict'];
 export type Why = Schemas['Why'];

@@ -4,6 +4,7 @@ import { lang } from '../lang/lang.svelte.ts';
 import type { Asked } from '../new/setup.ts';
 import { router } from '../route.svelte.ts';
 import { settings } from '../settings.svelte.ts';
+import { mayMove, ownMembers } from '../table/team.ts';
 import { newAid } from '../table/unanswered.ts';
 import { freeSeat } from './listing.ts';
 
@@ -60,8 +61,11 @@ export async function myTables(): Promise<Listing[]> {
 /** Whether it is the player's turn at a table; null if that cannot be told. */
 export async function isMyTurn(table: string): Promise<boolean | null> {
   try {
-    const { views } = await get<Snapshot>(`/api/tables/${table}`);
-    return views.some(({ seat, view }) => seat > 0 && view.turn === seat);
+    const { views, mine = [] } = await get<Snapshot>(`/api/tables/${table}`);
+    return views.some(
+      ({ seat, view }) =>
+        seat > 0 && view.turn === seat && mayMove(view.seats[seat - 1]?.team, ownMembers(mine, seat)),
+    );
   } catch {
     return null;
   }

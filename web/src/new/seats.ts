@@ -5,7 +5,22 @@ export type Sitter =
   | { who: 'here'; name: string }
   /** Somebody elsewhere, who will be invited. */
   | { who: 'open' }
-  | { who: 'bot'; level: number };
+  | { who: 'bot'; level: number }
+  /** Several people together. */
+  | TeamSitter;
+
+/** A team, as the form asks it. */
+export interface TeamSitter {
+  who: 'team';
+  members: Teammate[];
+  moves: 'in-turn' | 'anyone';
+}
+
+/** Somebody in a team. */
+export type Teammate = Exclude<Sitter, { who: 'bot' } | { who: 'team' }>;
+
+/** How many people a team may have. */
+export const TEAM_SIZES = { least: 2, most: 8 };
 
 export type Who = Sitter['who'];
 
@@ -41,13 +56,26 @@ export function reseat(seats: readonly Sitter[], at: number, who: Who): Sitter[]
   const before = seats[at];
   if (!before || before.who === who) return [...seats];
   return seats.map((sitter, place) => {
-    if (place === at) return newSitter(who);
+    if (place === at) return newSitter(who, before);
     return who === 'me' && sitter.who === 'me' ? before : sitter;
   });
 }
 
-function newSitter(who: Who): Sitter {
+/** A team of two: whoever sat there, and another one. */
+function newTeam(before: Sitter): TeamSitter {
+  const first: Teammate = before.who === 'bot' || before.who === 'team' ? { who: 'here', name: '' } : before;
+  return { who: 'team', members: [first, newMate(first)], moves: 'in-turn' };
+}
+
+/** Another one for a team: at the same place as the one before. */
+export function newMate({ who }: Teammate): Teammate {
+  return who === 'open' ? { who } : { who: 'here', name: '' };
+}
+
+function newSitter(who: Who, before: Sitter): Sitter {
   switch (who) {
+    case 'team':
+      return newTeam(before);
     case 'me':
       return { who };
     case 'here':
@@ -59,7 +87,17 @@ function newSitter(who: Who): Sitter {
   }
 }
 
+/** Everybody who is to come, in a seat of their own or in a team. */
+function everybody(seats: readonly Sitter[]): Exclude<Sitter, TeamSitter>[] {
+  return seats.flatMap((sitter) => (sitter.who === 'team' ? sitter.members : [sitter]));
+}
+
 /** Whether several people share this device. */
 export function isShared(seats: readonly Sitter[]): boolean {
-  return seats.filter(({ who }) => who === 'me' || who === 'here').length > 1;
+  return everybody(seats).filter(({ who }) => who === 'me' || who === 'here').length > 1;
+}
+
+/** Whether somebody is to come from elsewhere. */
+export function hasOpen(seats: readonly Sitter[]): boolean {
+  return everybody(seats).some(({ who }) => who === 'open');
 }

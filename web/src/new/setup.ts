@@ -1,6 +1,6 @@
 import type { Chair, Clock, Game, Lobby, Setup } from '../api/shapes.ts';
 import { optionsOf, type Chosen, type Question } from './options.ts';
-import { isShared, type Sitter } from './seats.ts';
+import { hasOpen, isShared, type Sitter, type Teammate, type TeamSitter } from './seats.ts';
 
 /** What is asked of the room. What is left out is as usual there. */
 export type Asked = Partial<Omit<Setup, 'seats'>> & { game: string; seats: AskedChair[] };
@@ -30,10 +30,20 @@ export interface Draft {
 /** How long is usually waited for an answer out of turn where people play from elsewhere, in seconds. */
 const PATIENCE = 20;
 
+/** How long is usually waited for a missing member of a team, in seconds. */
+const TEAM_PATIENCE = 30;
+
+/** Whether a team may have to wait for a member who is elsewhere. */
+export function awaitsTeams({ seats }: Pick<Draft, 'seats'>): boolean {
+  return seats.some((sitter) => sitter.who === 'team' && sitter.moves === 'in-turn' && hasOpen([sitter]));
+}
+
 /** Names for those who have not given any. */
 export interface Names {
   mine: string;
   seat: (number: number) => string;
+  /** A member of a seat's team, from 0. */
+  member: (seat: number, at: number) => string;
 }
 
 /** The most games that one table plays in a row. */
@@ -64,8 +74,8 @@ export function usualDraft(game: Game, seats: Sitter[]): Draft {
 
 /** After how many seconds the table answers for whoever is asked out of turn; 0 for never. */
 export function patienceOf(draft: Draft): number {
-  const elsewhere = draft.seats.some(({ who }) => who === 'open');
-  return draft.patience ?? (elsewhere ? PATIENCE : 0);
+  if (awaitsTeams(draft)) return draft.patience || TEAM_PATIENCE;
+  return draft.patience ?? (hasOpen(draft.seats) ? PATIENCE : 0);
 }
 
 /** What the form has, in the room's words. */
@@ -78,10 +88,10 @@ export function setupOf(game: Game, draft: Draft, asked: readonly Question[], na
     watch: draft.watch,
     chat: draft.chat,
     // A table without a free seat has nothing to offer to the lobby.
-    public: draft.public && draft.seats.some(({ who }) => who === 'open'),
+    public: draft.public && hasOpen(draft.seats),
   };
   if (draft.games !== game.series) setup.games = draft.games;
-  const patience = game.interrupts ? patienceOf(draft) : 0;
+  const patience = game.interrupts || awaitsTeams(draft) ? patienceOf(draft) : 0;
   if (patience > 0) setup.patience = patience;
   return setup;
 }
@@ -90,7 +100,17 @@ function chair(sitter: Sitter, place: number, draft: Draft, names: Names): Asked
   if (sitter.who === 'bot') return { who: { bot: sitter.level } };
   const clock = draft.clocks?.[place] ?? draft.clock;
   if (sitter.who === 'open') return { who: 'open', clock };
+  if (sitter.who === 'team') return { who: { team: team(sitter, place, names) }, clock };
   if (!isShared(draft.seats)) return { who: 'me', clock };
   const said = sitter.who === 'here' ? sitter.name.trim() : names.mine;
   return { who: 'me', clock, name: said || names.seat(place + 1) };
+}
+
+function team({ members, moves }: TeamSitter, place: number, names: Names) {
+  const named = (mate: Teammate, at: number) => {
+    if (mate.who === 'open') return { who: mate.who };
+    const said = mate.who === 'here' ? mate.name.trim() : names.mine;
+    return { who: 'me' as const, name: said || names.member(place + 1, at) };
+  };
+  return { members: members.map(named), moves };
 }

@@ -1,5 +1,4 @@
 import { texts } from '../lang/lang.svelte.ts';
-import { capital, mended } from '../lang/sentence.ts';
 
 export const words = texts({
   es: {
@@ -9,7 +8,6 @@ export const words = texts({
     board: 'El tablero',
     away: 'Sin conexión con la sala. Volverá sola; lo que has jugado no se pierde.',
     yourTurn: 'Te toca',
-    turnOf: (name: string) => mended(`Le toca a ${name}`, 'es'),
     rules: 'Reglas',
     lesson: 'Lección',
   },
@@ -20,7 +18,6 @@ export const words = texts({
     board: 'The board',
     away: 'Not connected to the room. It will come back by itself; nothing you played is lost.',
     yourTurn: 'Your turn',
-    turnOf: (name: string) => `${capital(name)} is to move`,
     rules: 'Rules',
     lesson: 'Lesson',
   },

@@ -9,6 +9,7 @@ interface Words {
   won: (names: string) => string;
   wonMany: (names: string) => string;
   youWon: string;
+  weWon: string;
   draw: string;
 }
 
@@ -18,6 +19,7 @@ const game = texts<Words & { nobody: string }>({
     won: (names) => `gana ${names}`,
     wonMany: (names) => `ganan ${names}`,
     youWon: '¡Has ganado!',
+    weWon: '¡Ha ganado tu equipo!',
     draw: 'empate',
     nobody: 'nadie gana',
   },
@@ -25,6 +27,7 @@ const game = texts<Words & { nobody: string }>({
     won: (names) => `${names} wins`,
     wonMany: (names) => `${names} win`,
     youWon: 'You won!',
+    weWon: 'Your team won!',
     draw: 'a draw',
     nobody: 'nobody wins',
   },
@@ -35,6 +38,7 @@ const series = texts<Words & { last: string; after: (number: number, games: numb
     won: (names) => `La serie la gana ${names}`,
     wonMany: (names) => `La serie la ganan ${names}`,
     youWon: '¡Has ganado la serie!',
+    weWon: '¡Tu equipo ha ganado la serie!',
     draw: 'La serie acaba en empate',
     last: 'La última partida',
     after: (number, games) =>
@@ -44,6 +48,7 @@ const series = texts<Words & { last: string; after: (number: number, games: numb
     won: (names) => `${names} wins the series`,
     wonMany: (names) => `${names} win the series`,
     youWon: 'You won the series!',
+    weWon: 'Your team won the series!',
     draw: 'The series is a draw',
     last: 'The last game',
     after: (number, games) => `After ${number} of ${games} games`,
@@ -59,7 +64,7 @@ export function headline(view: Ended, players: readonly Named[], lang: Lang): st
   const [w, seats] = isSeriesOver(view) ? [series[lang], view.champions] : [game[lang], winnersOf(view)];
   const [winner, ...others] = players.filter(({ seat }) => seats.includes(seat));
   const alone = players.filter(({ mine }) => mine).length === 1;
-  if (winner?.mine && alone && others.length === 0) return w.youWon;
+  if (winner?.mine && alone && others.length === 0) return isTeam(winner) ? w.weWon : w.youWon;
   return capital(result(w, seats, players, lang));
 }
 
@@ -77,11 +82,14 @@ export function standing(view: Ended, players: readonly Named[], lang: Lang): st
   return phase === 'over' ? totals : `${series[lang].after(number, games)} · ${totals}`;
 }
 
+const isTeam = ({ members = [] }: Named) => members.length > 1;
+
 const winnersOf = ({ outcome }: Ended) => outcome?.winners ?? [];
 
 function result(w: Words, seats: readonly number[], players: readonly Named[], lang: Lang): string {
-  const names = players.filter(({ seat }) => seats.includes(seat)).map(({ called }) => called);
+  const winners = players.filter(({ seat }) => seats.includes(seat));
+  const names = winners.map(({ called }) => called);
   if (names.length === 0) return game[lang].nobody;
   if (names.length === players.length && players.length > 1) return w.draw;
-  return (names.length > 1 ? w.wonMany : w.won)(row(names, lang));
+  return (names.length > 1 || winners.some(isTeam) ? w.wonMany : w.won)(row(names, lang));
 }

@@ -1,10 +1,10 @@
 import { away, Refused } from '../api/http.ts';
-import type { Act, Ask, Clocks, FromRoom, SeatSnapshot, Snapshot, Told } from '../api/shapes.ts';
+import type { Act, Ask, Clocks, FromRoom, SeatSnapshot, Snapshot, TeamPlace, Told } from '../api/shapes.ts';
 import { Line, type Link } from './socket.ts';
 import { Unanswered, newAid } from './unanswered.ts';
 
-/** Events after which the whole game so far is asked for again: lines go, or open up. */
-const TURNING_POINTS = ['begun', 'taken-back', 'ended', 'restarted', 'moved'];
+/** Events after which everything is asked for again: lines go or open up, or our places change. */
+const TURNING_POINTS = ['begun', 'taken-back', 'ended', 'restarted', 'moved', 'sat', 'left'];
 
 /** A table as it is now, kept in step with the room. */
 export class LiveTable {
@@ -16,6 +16,10 @@ export class LiveTable {
   sights = $state.raw<Record<number, SeatSnapshot>>({});
   clocks = $state.raw<Clocks>({ left: [], running: null, since: null });
   here = $state.raw<number[]>([]);
+  /** The members of teams who are connected. */
+  members = $state.raw<TeamPlace[]>([]);
+  /** Our own places in teams. */
+  mine = $state.raw<TeamPlace[]>([]);
   /** Whether we opened the table. */
   host = $state(false);
   /** What the room's clock is ahead of ours. */
@@ -41,8 +45,8 @@ export class LiveTable {
   }
 
   /** Does something; the version it made, once it is on disk. A lost connection only delays it. */
-  act(seat: number, a: Act): Promise<number> {
-    const sent = { aid: newAid(), seat, v: this.v, a };
+  act(seat: number, a: Act, member?: number): Promise<number> {
+    const sent = { aid: newAid(), seat, ...(member && { member }), v: this.v, a };
     const answer = this.#unanswered.add(sent);
     this.#line.say({ t: 'act', ...sent });
     return answer;
@@ -87,6 +91,7 @@ export class LiveTable {
         break;
       case 'here':
         this.here = message.seats;
+        this.members = message.members ?? [];
         break;
     }
   }
@@ -97,6 +102,8 @@ export class LiveTable {
     this.sights = Object.fromEntries(snapshot.views.map((sight) => [sight.seat, sight]));
     this.clocks = snapshot.clocks;
     this.here = snapshot.here;
+    this.members = snapshot.members ?? [];
+    this.mine = snapshot.mine ?? [];
     this.skew = snapshot.now - Date.now();
   }
 
@@ -130,7 +137,10 @@ export class LiveTable {
 }
 
 function line(told: Told): SeatSnapshot['lines'] {
-  if (told.event === 'played') return [{ seat: told.seat, text: told.action, hand: told.hand }];
+  if (told.event === 'played') {
+    const { seat, member = null, action: text, hand } = told;
+    return [{ seat, member, text, hand }];
+  }
   if (told.event === 'drawn') return [{ seat: null, text: told.outcome, hand: null }];
   return [];
 }

@@ -6,6 +6,7 @@ import { settings } from '../settings.svelte.ts';
 import { LiveTable } from './live.svelte.ts';
 import { Pace } from './pace.ts';
 import { Past } from './past.svelte.ts';
+import { mayMove, ownMembers, type Spot } from './team.ts';
 
 /** The code of what is refused because an earlier moment is on the board. */
 export const LOOKING_BACK = 'looking-back';
@@ -52,11 +53,29 @@ export class Play {
   readonly sight = $derived.by(() => this.live.sights[this.me] ?? null);
   readonly table = $derived(this.sight?.view ?? null);
   readonly #anySight = $derived.by(() => Object.values(this.live.sights)[0] ?? null);
+  /** The team that holds our seat. */
+  readonly team = $derived(this.table?.seats[this.me - 1]?.team ?? null);
   /** The position and not the version: phrases do not change what is legal. */
   readonly position = $derived(
-    this.table ? `${this.table.number} ${this.table.ply} ${this.table.turn} ${this.me}` : '',
+    this.table
+      ? `${this.table.number} ${this.table.ply} ${this.table.turn} ${this.me} ${this.team?.due ?? ''}`
+      : '',
   );
-  readonly myTurn = $derived(this.table?.phase === 'playing' && this.table.turn === this.me && this.me > 0);
+  /** Its members on this device. */
+  readonly own = $derived.by(() => ownMembers(this.live.mine, this.me));
+  /** Which of them speaks. */
+  speaker = $state<number | null>(null);
+  /** As whom we do something that is not a move. */
+  readonly member = $derived.by(() => {
+    const { own, team, speaker } = this;
+    return [speaker, team?.due].find((member) => member && own.includes(member)) ?? own[0];
+  });
+  readonly myTurn = $derived(
+    this.table?.phase === 'playing' &&
+      this.table.turn === this.me &&
+      this.me > 0 &&
+      mayMove(this.team, this.own),
+  );
   readonly mayAct = $derived.by(
     () => this.myTurn && this.ply === null && !this.sending && this.live.link === 'here',
   );
@@ -112,10 +131,10 @@ export class Play {
   }
 
   /** Does something at the table; whether it was done. */
-  async act(a: Act, at?: Element, seat = this.me): Promise<boolean> {
+  async act(a: Act, at?: Element, { seat, member }: Spot = { seat: this.me }): Promise<boolean> {
     this.sending = true;
     try {
-      await this.live.act(seat, a);
+      await this.live.act(seat, a, member ?? undefined);
       return true;
     } catch (no) {
       this.#refuse(no, at);

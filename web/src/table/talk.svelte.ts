@@ -1,10 +1,13 @@
 import type { Phrase, Told } from '../api/shapes.ts';
 import { lang } from '../lang/lang.svelte.ts';
 import { settings } from '../settings.svelte.ts';
+import { spotKey, type Spot } from './team.ts';
 
 /** Something that was said at the table. */
 export interface Said {
   seat: number;
+  /** Which member of the seat's team. */
+  member?: number | null;
   /** A phrase's code, or free text. */
   code?: string;
   text?: string;
@@ -17,8 +20,8 @@ const SAID_FOR = 5_000;
 export class Talk {
   phrases = $state.raw<Phrase[]>([]);
   said = $state.raw<Said[]>([]);
-  /** The seats that are not to be heard. */
-  muted = $state.raw<number[]>([]);
+  /** The seats, and members of teams, that are not to be heard. */
+  muted = $state.raw<string[]>([]);
   #fresh = $state.raw<Record<number, Said | null>>({});
   readonly #kept: string;
 
@@ -29,14 +32,21 @@ export class Talk {
 
   /** Takes note of an event, if it is one of talk. */
   hear(told: Told): void {
-    if (told.event === 'phrase') this.#add({ seat: told.seat, code: told.code });
-    else if (told.event === 'said') this.#add({ seat: told.seat, text: told.text });
+    if (told.event === 'phrase') {
+      const { seat, member = null, code } = told;
+      this.#add({ seat, member, code });
+    } else if (told.event === 'said') {
+      const { seat, member = null, text } = told;
+      this.#add({ seat, member, text });
+    }
   }
 
-  /** What a seat has said a moment ago. */
-  freshOf(seat: number): string | null {
+  /** What a seat has said a moment ago; of a team, who of it. */
+  freshOf(seat: number, members: readonly string[] = []): string | null {
     const line = this.#fresh[seat];
-    return line ? this.read(line) : null;
+    if (!line) return null;
+    const speaker = line.member ? members[line.member - 1] : undefined;
+    return speaker ? `${speaker}: ${this.read(line)}` : this.read(line);
   }
 
   /** A line in the reader's own language. */
@@ -45,8 +55,9 @@ export class Talk {
     return phrase ? lang.say(phrase.text) : (line.text ?? '');
   }
 
-  mute(seat: number, on: boolean): void {
-    this.muted = on ? [...this.muted, seat] : this.muted.filter((other) => other !== seat);
+  mute(spot: Spot, on: boolean): void {
+    const key = spotKey(spot);
+    this.muted = on ? [...this.muted, key] : this.muted.filter((other) => other !== key);
     if (this.muted.length > 0) localStorage.setItem(this.#kept, JSON.stringify(this.muted));
     else localStorage.removeItem(this.#kept);
   }
@@ -60,10 +71,10 @@ export class Talk {
 }
 
 /** The room remembers whom we mute, but not aloud. */
-function read(kept: string): number[] {
+function read(kept: string): string[] {
   try {
-    const seats: unknown = JSON.parse(localStorage.getItem(kept) ?? '[]');
-    return Array.isArray(seats) ? seats.filter((seat) => typeof seat === 'number') : [];
+    const spots: unknown = JSON.parse(localStorage.getItem(kept) ?? '[]');
+    return Array.isArray(spots) ? spots.map(String) : [];
   } catch {
     return [];
   }

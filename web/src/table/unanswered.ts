@@ -5,6 +5,8 @@ import type { Act, Why } from '../api/shapes.ts';
 export interface Sent {
   aid: string;
   seat: number;
+  /** As which member of the seat's team. */
+  member?: number;
   v: number;
   a: Act;
 }
@@ -34,7 +36,13 @@ export class Unanswered {
 
   /** Those to be sent again, in their order: the same id gets the answer it got. */
   all(): Sent[] {
-    return [...this.#waiting.values()].map(({ aid, seat, v, a }) => ({ aid, seat, v, a }));
+    return [...this.#waiting.values()].map(({ aid, seat, member, v, a }) => ({
+      aid,
+      seat,
+      ...(member && { member }),
+      v,
+      a,
+    }));
   }
 
   settle(aid: string, answer: number | Why): void {
