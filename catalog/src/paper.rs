@@ -110,24 +110,17 @@ pub(crate) fn cutouts<G: Drawn + Printed>(
     options: &Value,
     lang: Lang,
 ) -> Result<Cutouts, Refusal> {
-    let making = G::making();
-    Ok(match seats {
-        Some(seats) => {
-            let setup = printable::<G>(seats, options)?;
-            Cutouts {
-                boards: G::boards(&setup, lang),
-                pieces: G::pieces(&setup, lang),
-                making,
-            }
-        }
-        None => {
-            let setup = largest::<G>(options)?;
-            Cutouts {
-                boards: G::box_boards(&setup, lang),
-                pieces: G::box_pieces(&setup, lang),
-                making,
-            }
-        }
+    let (boards, pieces) = if let Some(seats) = seats {
+        let setup = printable::<G>(seats, options)?;
+        (G::boards(&setup, lang), G::pieces(&setup, lang))
+    } else {
+        let setup = largest::<G>(options)?;
+        (G::box_boards(&setup, lang), G::box_pieces(&setup, lang))
+    };
+    Ok(Cutouts {
+        boards,
+        pieces,
+        making: G::making(),
     })
 }
 

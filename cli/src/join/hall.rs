@@ -58,15 +58,18 @@ impl Guest {
         let line = |game: &Value| {
             let players = game["players"].as_array().into_iter().flatten();
             let players: Vec<_> = players.map(ToString::to_string).collect();
-            let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
-            let makers = ["designer", "publisher"].map(|maker| text(&game[maker]));
-            let makers = makers.into_iter().filter(|maker| !maker.is_empty());
-            let makers: String = makers.map(|maker| format!(" · {maker}")).collect();
+            let makers = [&game["designer"], &game["publisher"]];
+            let makers = makers.into_iter().filter_map(Value::as_str);
+            let told: Vec<_> = game["blurb"][lang]
+                .as_str()
+                .into_iter()
+                .chain(makers)
+                .collect();
             format!(
-                "  {:<10} {:<11} {}{makers}",
-                text(&game["id"]),
+                "  {:<10} {:<11} {}",
+                game["id"].as_str().unwrap_or_default(),
                 players.join(", "),
-                text(&game["blurb"][lang])
+                told.join(" · ")
             )
         };
         list(words::GAMES, self.look.lang, &games, line)

@@ -15,10 +15,12 @@ fn every_colour_has_every_stone() {
 }
 
 fn labels(board: &Drawing) -> Vec<&str> {
-    let text = |shape| match shape {
-        &Shape::Words(_, ref text, _) => Some(text.as_str()),
-        _ => None,
-    };
+    fn text(shape: &Shape) -> Option<&str> {
+        match shape {
+            Shape::Words(_, text, _) => Some(text),
+            _ => None,
+        }
+    }
     board.shapes().iter().filter_map(text).collect()
 }
 
