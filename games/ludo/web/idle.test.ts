@@ -18,6 +18,12 @@ test('every reason is given once', () => {
   );
 });
 
+test('a crown that cannot release comes after the points', () => {
+  expect(whyIdle(game(red(53, -1, 56, 56), ''), 1, ['C'], 'en')).toBe(
+    'on its lane a piece moves by points alone and a crown releases nobody once the points have been used',
+  );
+});
+
 test('a die is wasted if the turn ends while it lies there', () => {
   const before = game(red(54, -1, -1, -1), '2F');
   const home = red(56, -1, -1, -1);

@@ -72,6 +72,8 @@ test('a refusal is about pieces, squares or dice', () => {
     squares: [12],
     pieces: ['1.1', '3.2'],
   });
+  expect(blame('number-bound', '4', '2')).toMatchObject({ dice: ['4'], pieces: ['2.2'] });
+  expect(blame('number-used', '3').pieces).toEqual(['2.3']);
   expect(blame('same-colour', '1.4').pieces).toEqual(['1.4']);
 });
 
