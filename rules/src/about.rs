@@ -1,6 +1,6 @@
 //! What a game says of itself.
 
-use crate::{Facts, Format, Lang, Rule, Text};
+use crate::{Facts, Format, Lang, Rule, TakeBacks, Text};
 
 /// A game's metadata. The only place where it is written down.
 #[derive(Debug)]
@@ -33,6 +33,8 @@ pub struct About {
     /// The number of the newest edition of its rules, from 1: see
     /// [`Edition`](crate::Edition).
     pub edition: u8,
+    /// When moves may be taken back unless the table says otherwise.
+    pub take_backs: TakeBacks,
     /// Every rule this game refuses by: the `ALL` of its `refusals!`.
     pub refusals: &'static [&'static Rule],
     /// The rules page, in Markdown.

@@ -28,6 +28,7 @@ impl Table {
             places.rotate_left(1);
         }
         setup.first = First::AsSeated;
+        setup.take_backs = Some(self.take_backs().code().to_owned());
         setup.past.clear();
         setup.edition = None;
         let mut people = Vec::new();

@@ -84,7 +84,10 @@ impl Table {
         }
         match matter {
             Matter::Draw if !self.only_people() => Err(Refusal::of(&refusals::DRAW_WITH_BOT)),
-            Matter::TakeBack if !open => self.taken_back_to(claim.seat).map(|_| ()),
+            Matter::TakeBack if !open => {
+                self.check_take_backs()?;
+                self.taken_back_to(claim.seat).map(|_| ())
+            }
             Matter::Rematch if self.rematch.is_some() => Err(Refusal::of(&refusals::NOT_NOW)),
             _ => Ok(()),
         }

@@ -27,10 +27,12 @@ pub mod refusals;
 mod result;
 mod review;
 mod sealed;
+pub mod series;
 mod settle;
 mod setup;
 mod standing;
 mod study;
+mod take_backs;
 mod team;
 mod teamwork;
 mod view;
@@ -59,6 +61,7 @@ pub use receipt::Receipt;
 pub use result::{How, Outcome};
 pub use review::{Ply, Report, Review};
 pub use sealed::{Pick, Sealed, Seed};
+pub use series::MOST_GAMES;
 pub use setup::{Chair, First, Setup, Wanted};
 pub use study::{LastMove, Position, Study};
 pub use team::{Moves, WantedMember, WantedPerson, WantedTeam};
@@ -159,15 +162,16 @@ impl Table {
     pub fn open(
         id: &str,
         host: (&str, &str),
-        mut setup: Setup,
+        setup: Setup,
         fresh: &mut dyn FnMut() -> Seed,
         shelf: &Shelf,
         at: Millis,
     ) -> Result<(Table, Log), Refusal> {
         written::check_name(host.1)?;
         setup.check(host.1)?;
-        let games = setup.series(setup.entry()?)?;
-        setup.edition = Some(setup.newest_unless_told()?);
+        let entry = setup.entry()?;
+        let games = setup.series(entry)?;
+        let setup = setup.settled(entry);
         given::check(&setup, shelf)?;
         let opened = Event::Opened {
             id: id.to_owned(),

@@ -57,6 +57,10 @@ rules::refusals! {
     PATIENCE = "patience",
         "La espera de una respuesta va de un segundo a una hora.",
         "An answer is waited for between one second and an hour.";
+    /// A rule for taking moves back that does not exist.
+    TAKE_BACKS = "take-backs",
+        "No sé cuándo se deshacen jugadas con «{0}»: puede ser never (nunca), bots (solo contra bots) o consent (de común acuerdo).",
+        "I do not know when “{0}” lets moves be taken back: it may be never, bots (only against bots) or consent (all agree).";
     /// A name that is empty, too long, or has signs nobody can read.
     NAME = "name",
         "Un nombre tiene entre 1 y {0} letras, sin signos invisibles.",
@@ -125,6 +129,14 @@ rules::refusals! {
     NOTHING_TO_TAKE_BACK = "nothing-to-take-back",
         "No tienes ninguna jugada que deshacer.",
         "You have no move to take back.";
+    /// A table at which no move is ever taken back.
+    NO_TAKE_BACKS = "no-take-backs",
+        "En esta mesa no se deshace ninguna jugada.",
+        "No move is taken back at this table.";
+    /// A table at which moves are taken back only in practice against bots.
+    ONLY_PRACTICE = "only-practice",
+        "En esta mesa no se deshacen jugadas entre personas: solo al practicar contra bots.",
+        "No move is taken back between people at this table: only in practice against bots.";
     /// Luck or a reveal lies in between.
     PAST_LUCK = "past-luck",
         "No se deshace una tirada, un robo ni lo que ya se ha visto.",

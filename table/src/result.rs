@@ -4,6 +4,7 @@ use rules::{PerSeat, Seat, SeatSet};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::series::{ahead_among, counted};
 use crate::standing::Standing;
 use crate::{Phase, Table};
 
@@ -65,11 +66,9 @@ impl Table {
         // Where points are added up nobody keeps a lead by not playing the last game.
         let points = self.game.entry().about.points;
         let counts = |seat: &Seat| !(points && self.places[seat.index()].out);
-        let seats: Vec<Seat> = Seat::all(self.places.len()).filter(counts).collect();
-        let total = |seat: &Seat| self.places[seat.index()].total;
-        let best = seats.iter().map(total).fold(f64::NEG_INFINITY, f64::max);
-        let leads = |seat: &Seat| total(seat) >= best;
-        seats.into_iter().filter(leads).collect()
+        let seats = Seat::all(self.places.len()).filter(counts).collect();
+        let totals: PerSeat<f64> = self.places.iter().map(|place| place.total).collect();
+        ahead_among(seats, &totals)
     }
 
     /// The seats that have not given up.
@@ -93,14 +92,9 @@ impl Table {
         let Outcome {
             winners, scores, ..
         } = self.stand().outcome(how);
-        let points = self.game.entry().about.points;
-        let share = if winners.len() == 1 { 1.0 } else { 0.5 };
-        for (place, seat) in self.places.iter_mut().zip(Seat::all(scores.len())) {
-            place.total += match (points, winners.contains(seat)) {
-                (true, _) => f64::from(scores[seat.index()]),
-                (false, true) => share,
-                (false, false) => 0.0,
-            };
+        let won = counted(self.game.entry().about.points, winners, &scores);
+        for (place, won) in self.places.iter_mut().zip(won) {
+            place.total += won;
         }
     }
 }

@@ -4,18 +4,17 @@ use std::ops::RangeInclusive;
 
 use bots::Level;
 use catalog::{Entry, Match};
-use rules::{Refusal, Shelf};
+use rules::{Refusal, Shelf, TakeBacks};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::clock::Clock;
+use crate::series::MOST_GAMES;
 use crate::team::WantedTeam;
 use crate::written::check_name;
 use crate::{given, refusals};
 
-/// The longest series.
-const MOST_GAMES: u32 = 20;
 /// How long a table may wait for an answer out of turn, in seconds.
 const PATIENCE: RangeInclusive<u32> = 1..=3_600;
 
@@ -54,6 +53,11 @@ pub struct Setup {
     /// a team is skipped, or after half a minute if left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub patience: Option<u32>,
+    /// When moves may be taken back: `never`, `bots` or `consent`. As is usual in the
+    /// game if left out; tables that were stored without it let all agree.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<TakeBacks>")]
+    pub take_backs: Option<String>,
     /// The actions and the outcomes of luck that have already been made when the
     /// first game begins, to play on from there. Nobody draws who starts then.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -123,6 +127,7 @@ impl Setup {
             watch: false,
             chat: false,
             patience: None,
+            take_backs: None,
             past: Vec::new(),
         }
     }
@@ -130,11 +135,6 @@ impl Setup {
     /// The game's line in the catalog.
     pub(crate) fn entry(&self) -> Result<&'static Entry, Refusal> {
         entry(&self.game)
-    }
-
-    /// The number of the edition that a new table plays by.
-    pub(crate) fn newest_unless_told(&self) -> Result<u8, Refusal> {
-        Ok(self.edition.unwrap_or(self.entry()?.about.edition))
     }
 
     /// The game before its first move, by an edition of its rules.
@@ -170,6 +170,7 @@ impl Setup {
         {
             return Err(Refusal::of(&refusals::PATIENCE));
         }
+        self.asked_take_backs()?;
         given::check_length(&self.past)
     }
 
@@ -183,6 +184,15 @@ impl Setup {
             }
         }
         Ok(())
+    }
+
+    /// The same with what is usual in the game today filled in, so that it stays agreed
+    /// whatever becomes usual later.
+    pub(crate) fn settled(mut self, entry: &Entry) -> Setup {
+        self.edition.get_or_insert(entry.about.edition);
+        let usual = || entry.about.take_backs.code().to_owned();
+        self.take_backs.get_or_insert_with(usual);
+        self
     }
 
     /// Whether luck says who starts the first game.

@@ -52,6 +52,11 @@ pub struct TableView {
     pub offers: Vec<OfferView>,
     /// Whether hints are allowed.
     pub aids: bool,
+    /// Whether moves may be taken back here at all.
+    pub take_backs: bool,
+    /// Whether it is practice: a person alone with bots, where between people no move
+    /// would be taken back.
+    pub practice: bool,
     /// Whether free text may be written.
     pub chat: bool,
     /// Whether anybody may look on.
@@ -188,6 +193,8 @@ impl Table {
             fallback: self.fallback(),
             offers: self.offers(),
             aids: self.allows_aids(),
+            take_backs: self.allows_take_backs(),
+            practice: self.is_practice(),
             chat: self.chat,
             watch: self.setup.watch,
             luck: self.luck(),

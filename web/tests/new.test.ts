@@ -144,6 +144,12 @@ describe('the setup', () => {
     });
   });
 
+  test('says when moves are taken back only where that was chosen', () => {
+    expect(built({}).take_backs).toBeUndefined();
+    expect(built({ takeBacks: 'consent' }).take_backs).toBe('consent');
+    expect(games.filter(({ take_backs }) => take_backs === 'bots')).toHaveLength(1);
+  });
+
   test('gives names only where several people share the device', () => {
     const seats = [{ who: 'me' as const }, { who: 'here' as const, name: '  ' }];
     expect(built({ seats }).seats.map(({ name }) => name)).toEqual(['Ana', 'Jugador 2']);

@@ -29,7 +29,7 @@ mod walk;
 
 use rules::{
     About, Audience, Chances, Facts, Game, Licence, Luck, Minutes, PerSeat, Playout, Refusal, Rng,
-    SeatSet, Setup, Text, Turn, Viewer,
+    SeatSet, Setup, TakeBacks, Text, Turn, Viewer,
 };
 use serde_json::Value;
 
@@ -83,6 +83,7 @@ static ABOUT: About = About {
     points: true,
     series: 2,
     edition: 1,
+    take_backs: TakeBacks::Consent,
     refusals: refusals::ALL,
     rules: Text::new(
         include_str!("../rules/es.md"),

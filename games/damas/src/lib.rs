@@ -6,7 +6,9 @@
 //! `draws` (what is remembered). Everything a player reads: `check`,
 //! `refusals`, `notation`, `picture`. Other programs' files: `pdn`.
 
-use rules::{About, Facts, Game, NoChance, PerSeat, Refusal, Seat, Setup, Text, Turn, Viewer};
+use rules::{
+    About, Facts, Game, NoChance, PerSeat, Refusal, Seat, Setup, TakeBacks, Text, Turn, Viewer,
+};
 use schemars::JsonSchema;
 
 mod bot;
@@ -65,6 +67,7 @@ pub static ABOUT: About = About {
     points: false,
     series: 1,
     edition: 1,
+    take_backs: TakeBacks::Consent,
     refusals: refusals::ALL,
     rules: Text::new(
         include_str!("../rules/es.md"),

@@ -1,8 +1,8 @@
 //! IDEOGRAMA: words crossed on a board, with hidden racks and a dictionary.
 
 use rules::{
-    About, Audience, Chances, Facts, Feat, Game, Luck, PerSeat, Refusal, Seat, Setup, Text, Tool,
-    Turn, Viewer, common,
+    About, Audience, Chances, Facts, Feat, Game, Luck, PerSeat, Refusal, Seat, Setup, TakeBacks,
+    Text, Tool, Turn, Viewer, common,
 };
 use serde_json::Value;
 
@@ -75,6 +75,7 @@ static ABOUT: About = About {
     points: true,
     series: 1,
     edition: 2,
+    take_backs: TakeBacks::Consent,
     refusals: refusals::ALL,
     rules: Text::new(
         include_str!("../rules/es.md"),

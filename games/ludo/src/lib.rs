@@ -28,7 +28,7 @@ mod walk;
 
 use rules::{
     About, Chances, Edition, Facts, Game, Luck, PerSeat, Playout, Refusal, Rng, Seat, SeatSet,
-    Setup, Text, Turn, Viewer, common,
+    Setup, TakeBacks, Text, Turn, Viewer, common,
 };
 use schemars::JsonSchema;
 
@@ -78,6 +78,7 @@ static ABOUT: About = About {
     points: false,
     series: 1,
     edition: 2,
+    take_backs: TakeBacks::Consent,
     refusals: refusals::ALL,
     rules: Text::new(
         include_str!("../rules/es.md"),

@@ -20,7 +20,7 @@ mod walk;
 
 use rules::{
     About, Facts, Game, Luck, NoChance, NoOptions, PerSeat, Playout, Refusal, Rng, Seat, SeatSet,
-    Setup, Text, Turn, Viewer,
+    Setup, TakeBacks, Text, Turn, Viewer,
 };
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -79,6 +79,7 @@ static ABOUT: About = About {
     points: true,
     series: 1,
     edition: 1,
+    take_backs: TakeBacks::Consent,
     refusals: refusals::ALL,
     rules: Text::new(
         include_str!("../rules/es.md"),

@@ -8,8 +8,8 @@
 //! make it fast, `bot` plays it, and `transcript` speaks to other programs.
 
 use rules::{
-    About, Facts, Game, Luck, NoChance, PerSeat, Playout, Refusal, Rng, Seat, SeatSet, Setup, Text,
-    Turn, Viewer,
+    About, Facts, Game, Luck, NoChance, PerSeat, Playout, Refusal, Rng, Seat, SeatSet, Setup,
+    TakeBacks, Text, Turn, Viewer,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -70,6 +70,7 @@ static ABOUT: About = About {
     points: true,
     series: 1,
     edition: 1,
+    take_backs: TakeBacks::Bots,
     refusals: refusals::ALL,
     rules: Text::new(
         include_str!("../rules/es.md"),

@@ -8,8 +8,8 @@
 //! `objection`, `refusals`, `notation`, `picture`.
 
 use rules::{
-    About, Facts, Game, Luck, Minutes, NoChance, PerSeat, Playout, Refusal, Rng, Setup, Text, Tool,
-    Turn, Viewer,
+    About, Facts, Game, Luck, Minutes, NoChance, PerSeat, Playout, Refusal, Rng, Setup, TakeBacks,
+    Text, Tool, Turn, Viewer,
 };
 use schemars::JsonSchema;
 use serde_json::Value;
@@ -89,6 +89,7 @@ static ABOUT: About = About {
     points: true,
     series: 1,
     edition: 1,
+    take_backs: TakeBacks::Consent,
     refusals: refusals::ALL,
     rules: Text::new(
         include_str!("../rules/es.md"),

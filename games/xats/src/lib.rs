@@ -4,7 +4,7 @@
 use arrayvec::ArrayVec;
 use rules::{
     About, Facts, Game, Luck, NoChance, NoOptions, PerSeat, Playout, Refusal, Rng, Seat, SeatSet,
-    Setup, Text, Turn, Viewer, common,
+    Setup, TakeBacks, Text, Turn, Viewer, common,
 };
 use schemars::JsonSchema;
 
@@ -62,6 +62,7 @@ static ABOUT: About = About {
     points: false,
     series: 1,
     edition: 1,
+    take_backs: TakeBacks::Consent,
     refusals: refusals::ALL,
     rules: Text::new(
         include_str!("../rules/es.md"),

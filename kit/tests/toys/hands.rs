@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use rules::{
     About, Audience, Canvas, Chances, Drawn, Facts, Game, Look, Luck, NoOptions, PerSeat, Refusal,
-    Seat, SeatSet, Setup, Style, Text, Turn, Viewer, common, notation,
+    Seat, SeatSet, Setup, Style, TakeBacks, Text, Turn, Viewer, common, notation,
 };
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -79,6 +79,7 @@ impl<const FAULT: u8> Game for Hands<FAULT> {
         points: false,
         series: 1,
         edition: 1,
+        take_backs: TakeBacks::Consent,
         refusals: refusals::ALL,
         rules: Text::new(PAGE, PAGE),
         formats: &[],

@@ -7,7 +7,7 @@ use std::borrow::Cow;
 
 use rules::{
     About, Canvas, Chances, Drawn, Facts, Format, Game, Look, Luck, PerSeat, Playout, Refusal, Rng,
-    Rule, Seat, SeatSet, Setup, Style, Text, Turn, Viewer, common, walk,
+    Rule, Seat, SeatSet, Setup, Style, TakeBacks, Text, Turn, Viewer, common, walk,
 };
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
@@ -149,6 +149,7 @@ impl<const FAULT: u8> Game for Steps<FAULT> {
         points: false,
         series: 1,
         edition: 1,
+        take_backs: TakeBacks::Consent,
         refusals: if FAULT == fault::UNMET_RULE {
             WITH_UNMET
         } else {

@@ -4,7 +4,7 @@
 use std::collections::VecDeque;
 
 use catalog::Match;
-use rules::{Actor, Seat, Shelf, Turn, Viewer};
+use rules::{Actor, Seat, Shelf, TakeBacks, Turn, Viewer};
 use serde_json::{Value, json};
 use table::{Act, Matter, Setup};
 
@@ -38,6 +38,8 @@ pub(crate) struct Model {
     pub(crate) offers: Vec<Offer>,
     pub(crate) clocks: Clocks,
     pub(crate) game: Match,
+    /// Why no move is ever taken back here.
+    pub(crate) no_take_backs: Option<&'static str>,
     /// What had been played before the table was opened.
     given: Vec<String>,
     /// Which actions of the game a person chose, and from which place of a team.
@@ -60,6 +62,12 @@ impl Model {
             offers: Vec::new(),
             clocks: Clocks::new([setup.seats[0].clock, setup.seats[1].clock]),
             game: Match::open(entry, 2, &setup.options, &Shelf::default()).unwrap(),
+            no_take_backs: match setup.take_backs.as_deref() {
+                Some("never") => Some("no-take-backs"),
+                Some("bots") => Some("only-practice"),
+                None if entry.about.take_backs == TakeBacks::Bots => Some("only-practice"),
+                _ => None,
+            },
             given: setup.past.clone(),
             chosen: Vec::new(),
             turns: Vec::new(),

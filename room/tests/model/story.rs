@@ -329,12 +329,20 @@ fn setup(game: &str, options: Value, rng: &mut Rng) -> Setup {
         name: None,
     });
     let past = past(game, &options, rng);
+    // Seven of ten let moves be taken back.
+    let take_backs = match rng.below(10) {
+        0 => Some("never"),
+        1 => Some("bots"),
+        2 => None,
+        _ => Some("consent"),
+    };
     Setup {
         options,
         games: Some(1),
         first: [First::Drawn, First::AsSeated][rng.below(2) as usize],
         public: true,
         watch: true,
+        take_backs: take_backs.map(str::to_owned),
         past,
         ..Setup::new(game, seats.collect())
     }

@@ -96,6 +96,7 @@ impl Model {
         if open {
             return Ok(());
         }
+        self.no_take_backs.map_or(Ok(()), Err)?;
         let ply = self.last_choice(seat).ok_or("nothing-to-take-back")?;
         let shown = self.game.entry().about.hidden;
         refuse(shown || self.luck_since(ply), "past-luck")

@@ -9,7 +9,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
 use catalog::{Entry, GAMES};
-use rules::{Facts, Lang, Text};
+use rules::{Facts, Lang, TakeBacks, Text};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -37,6 +37,8 @@ pub(super) struct Game {
     seats: BTreeMap<String, Vec<Text>>,
     /// How many games a series usually has.
     series: u32,
+    /// When moves may be taken back unless the table says otherwise.
+    take_backs: TakeBacks,
     /// Whether its scores are points that add up over a series.
     points: bool,
     /// Whether any seat knows something that another does not.
@@ -92,6 +94,7 @@ impl Game {
             players: about.players,
             seats: about.players.iter().map(names).collect(),
             series: about.series,
+            take_backs: about.take_backs,
             points: about.points,
             hidden: about.hidden,
             chance: about.chance,

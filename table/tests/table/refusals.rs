@@ -133,6 +133,12 @@ fn others() -> Vec<Refusal> {
         patience: Some(0),
         ..setup("ludo", "me bot")
     };
+    let taking_back = |when: &str, chairs| Setup {
+        take_backs: Some(when.to_owned()),
+        ..setup("reverso", chairs)
+    };
+    let never = Room::after(taking_back("never", "me bot"), "turn");
+    let between_people = Room::after(taking_back("bots", "me open"), "bea 2 sit | turn");
     let mut room = Room::after(setup("damas", "me open"), "bea 2 sit | turn");
     let late = table::Act::Play("20-24".to_owned());
     let seat = rules::Seat::SECOND;
@@ -157,6 +163,9 @@ fn others() -> Vec<Refusal> {
         opened(setup("mus", "me"), "Ana"),
         opened(series, "Ana"),
         opened(impatient, "Ana"),
+        opened(taking_back("sometimes", "me bot"), "Ana"),
+        refused(never, "ana 1 take-back"),
+        refused(between_people, "ana 1 take-back"),
         opened(setup("damas", "bot bot"), "Ana"),
         opened(setup("damas", "me/t0 bot"), "Ana"),
         opened(setup("damas", "me bot"), ""),

@@ -45,6 +45,7 @@ pub(crate) fn setup(game: &str, chairs: &str) -> Setup {
         first: First::AsSeated,
         watch: true,
         chat: true,
+        take_backs: Some("consent".to_owned()),
         ..Setup::new(game, chairs.split_whitespace().map(chair).collect())
     }
 }

@@ -1,7 +1,7 @@
 //! Moves that are taken back, and those that never are.
 
 use rules::Viewer;
-use table::{Event, Hand, Phase};
+use table::{Event, Hand, Phase, Setup};
 
 use crate::room::{Room, setup};
 
@@ -69,6 +69,117 @@ fn a_move_goes_back_to_whoever_made_it() {
         assert_eq!(room.answer(line), expected, "{chairs}: {script}");
         assert_eq!(plies(&room), left, "{chairs}: {script}, {line}");
     }
+}
+
+/// A table that takes moves back as it says, or as is usual in the game.
+fn taking_back(game: &str, chairs: &str, when: Option<&str>) -> Setup {
+    Setup {
+        take_backs: when.map(str::to_owned),
+        ..setup(game, chairs)
+    }
+}
+
+#[test]
+fn a_table_says_when_moves_are_taken_back() {
+    // The game, the chairs, who sits down, what was agreed; the answer, and whether it
+    // is practice.
+    for (game, chairs, script, when, answer, practice) in [
+        // REVERSO's rulebook allows no take-back: between people there is none.
+        ("reverso", "me bot", "turn", None, "ok", true),
+        (
+            "reverso",
+            "me open",
+            "bea 2 sit | turn",
+            None,
+            "only-practice",
+            false,
+        ),
+        ("reverso", "me me", "turn", None, "only-practice", false),
+        (
+            "reverso",
+            "me open",
+            "bea 2 sit | turn",
+            Some("consent"),
+            "ok",
+            false,
+        ),
+        ("reverso", "me bot", "turn", Some("consent"), "ok", false),
+        (
+            "reverso",
+            "me bot",
+            "turn",
+            Some("never"),
+            "no-take-backs",
+            false,
+        ),
+        // The other games let people agree.
+        ("damas", "me open", "bea 2 sit | turn", None, "ok", false),
+        ("damas", "me bot", "turn", None, "ok", false),
+        (
+            "damas",
+            "me open",
+            "bea 2 sit | turn",
+            Some("bots"),
+            "only-practice",
+            false,
+        ),
+        ("damas", "me bot", "turn", Some("bots"), "ok", true),
+        (
+            "damas",
+            "me bot",
+            "turn",
+            Some("never"),
+            "no-take-backs",
+            false,
+        ),
+        (
+            "airam",
+            "me bot",
+            "turn",
+            Some("consent"),
+            "past-luck",
+            false,
+        ),
+    ] {
+        let what = format!("{game}, {chairs}, {when:?}");
+        let mut room = Room::after(taking_back(game, chairs, when), script);
+        let view = room.table.view(Viewer::Spectator);
+        assert_eq!(view.take_backs, answer == "ok", "{what}");
+        assert_eq!(view.practice, practice, "{what}");
+        assert_eq!(room.answer("ana 1 take-back"), answer, "{what}");
+    }
+}
+
+#[test]
+fn what_is_usual_is_stored_when_a_table_is_opened() {
+    for entry in catalog::GAMES {
+        let players = entry.about.players;
+        let chairs = vec!["me"; *players.last().unwrap()].join(" ");
+        let room = Room::open(taking_back(entry.about.id, &chairs, None));
+        let stored = room.table.setup().take_backs.clone();
+        assert_eq!(stored.as_deref(), Some(entry.about.take_backs.code()));
+        assert!(
+            room.stored[0].1.contains("take_backs"),
+            "{}",
+            room.stored[0].1
+        );
+    }
+}
+
+/// Events as they were stored before there was a choice.
+#[test]
+fn tables_from_before_there_was_a_choice_let_all_agree() {
+    let mut room = Room::after(taking_back("reverso", "me open", None), "bea 2 sit | turn");
+    assert_eq!(room.answer("ana 1 take-back"), "only-practice");
+    let opened = &mut room.stored[0].1;
+    *opened = opened.replace(r#","take_backs":"bots""#, "");
+    assert!(!opened.contains("take_backs"), "{opened}");
+    room.table = room.replayed();
+    room.run("ana 1 take-back | bea 2 take-back");
+    assert_eq!(plies(&room), 0);
+    // Who plays on goes on as before.
+    let again = room.table.again().0.take_backs;
+    assert_eq!(again.as_deref(), Some("consent"));
 }
 
 #[test]

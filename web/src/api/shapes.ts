@@ -34,6 +34,7 @@ export type Setup = Schemas['Setup'];
 export type Snapshot = Schemas['Snapshot'];
 export type Solution = Schemas['Solution'];
 export type Studied = Schemas['Studied'];
+export type TakeBacks = Schemas['TakeBacks'];
 export type TableView = Schemas['TableView'];
 export type Task = Schemas['Task'];
 export type TeamPlace = Schemas['TeamPlace'];

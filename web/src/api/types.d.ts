@@ -2160,6 +2160,8 @@ export interface components {
              * @description How many games a series usually has.
              */
             series: number;
+            /** @description When moves may be taken back unless the table says otherwise. */
+            take_backs: components["schemas"]["TakeBacks"];
             /** @description The name on the box. */
             title: string;
             /** @description The website of the designer or the publisher. */
@@ -2738,6 +2740,11 @@ export interface components {
             /** @description Who is to sit in each seat. */
             seats: components["schemas"]["Chair"][];
             /**
+             * @description When moves may be taken back: `never`, `bots` or `consent`. As is usual in the
+             *     game if left out; tables that were stored without it let all agree.
+             */
+            take_backs?: components["schemas"]["TakeBacks"] | null;
+            /**
              * @description Whether anybody who knows its address may look on.
              * @default false
              */
@@ -2874,6 +2881,11 @@ export interface components {
              * @description How many actions and draws there have been.
              */
             ply: number;
+            /**
+             * @description Whether it is practice: a person alone with bots, where between people no move
+             *     would be taken back.
+             */
+            practice: boolean;
             /** @description The table where the same people go on. */
             rematch: string | null;
             /**
@@ -2883,6 +2895,8 @@ export interface components {
             scores: number[];
             /** @description Who sits where. */
             seats: components["schemas"]["SeatView"][];
+            /** @description Whether moves may be taken back here at all. */
+            take_backs: boolean;
             /** @description The seat to move. */
             turn: components["schemas"]["Seat"] | null;
             /** @description The game as the viewer may see it. */
@@ -2890,6 +2904,11 @@ export interface components {
             /** @description Whether anybody may look on. */
             watch: boolean;
         };
+        /**
+         * @description When a table lets moves be taken back. What luck or another's hand has shown is
+         *     never taken back, whatever this says.
+         */
+        TakeBacks: "never" | "bots" | "consent";
         /** @description What a puzzle asks for. */
         Task: {
             /** @description The task in words. */

@@ -1,4 +1,4 @@
-import type { Chair, Clock, Game, Lobby, Setup } from '../api/shapes.ts';
+import type { Chair, Clock, Game, Lobby, Setup, TakeBacks } from '../api/shapes.ts';
 import { optionsOf, type Chosen, type Question } from './options.ts';
 import { hasOpen, isShared, type Sitter, type Teammate, type TeamSitter } from './seats.ts';
 
@@ -25,6 +25,8 @@ export interface Draft {
   chat: boolean;
   /** After how many seconds the table answers for whoever is asked out of turn; 0 for never, null as is usual. */
   patience: number | null;
+  /** When moves may be taken back; null as is usual in the game. */
+  takeBacks: TakeBacks | null;
 }
 
 /** How long is usually waited for an answer out of turn where people play from elsewhere, in seconds. */
@@ -69,6 +71,7 @@ export function usualDraft(game: Game, seats: Sitter[]): Draft {
     watch: false,
     chat: false,
     patience: null,
+    takeBacks: null,
   };
 }
 
@@ -93,6 +96,7 @@ export function setupOf(game: Game, draft: Draft, asked: readonly Question[], na
   if (draft.games !== game.series) setup.games = draft.games;
   const patience = game.interrupts || awaitsTeams(draft) ? patienceOf(draft) : 0;
   if (patience > 0) setup.patience = patience;
+  if (draft.takeBacks) setup.take_backs = draft.takeBacks;
   return setup;
 }
 
