@@ -14,7 +14,6 @@ use crate::command_line::{command_line, join, load, paper, puzzles, serve};
 use crate::join::Visitor;
 use crate::load::Load;
 use crate::paper::Job;
-use crate::play::Company;
 use crate::puzzles::Order as PuzzleOrder;
 use crate::serve::Order;
 
@@ -43,14 +42,24 @@ pub(crate) enum Command {
 }
 
 /// The table to play at. What is left out is asked, or has a default.
+#[allow(clippy::struct_excessive_bools, reason = "each is a wish of its own")]
 pub(crate) struct Table {
     pub(crate) game: Option<&'static Entry>,
     pub(crate) seats: Option<usize>,
     pub(crate) options: Value,
-    pub(crate) company: Option<Company>,
+    /// Who sits in each seat, as it was typed.
+    pub(crate) company: Option<Vec<String>>,
     pub(crate) names: Vec<String>,
     /// Several people agree to be given hints.
     pub(crate) hints: bool,
+    /// When moves may be taken back, as it was typed.
+    pub(crate) take_backs: Option<String>,
+    /// How many games the series has, as it was typed.
+    pub(crate) games: Option<String>,
+    /// Everybody sits as the command line says.
+    pub(crate) no_lots: bool,
+    /// Where the luck comes from, as it was typed.
+    pub(crate) seed: Option<String>,
     pub(crate) load: Option<PathBuf>,
     pub(crate) ascii: bool,
     pub(crate) plain: bool,
@@ -214,8 +223,12 @@ fn table(found: &ArgMatches) -> Table {
         options: options(found),
         company: found
             .get_many("seats")
-            .map(|sitters| Company::new(sitters.copied().collect())),
+            .map(|sitters| sitters.cloned().collect()),
         hints: found.get_flag("hints"),
+        take_backs: found.get_one("take-backs").cloned(),
+        games: found.get_one("games").cloned(),
+        no_lots: found.get_flag("no-lots"),
+        seed: found.get_one("seed").cloned(),
         names: found
             .get_many("names")
             .map(|names| names.cloned().collect())

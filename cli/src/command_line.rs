@@ -16,8 +16,6 @@ use clap::{Arg, ArgAction, Command, value_parser};
 use rules::{Lang, Text, Tool};
 use serde_json::Value;
 
-use crate::play::Sitter;
-
 /// The whole command line with its help in one language.
 pub(crate) fn command_line(lang: Lang) -> Command {
     let words = Words(lang);
@@ -88,12 +86,39 @@ impl Words {
         let seats = self
             .value(
                 "seats",
-                "Quién se sienta en cada sitio: personas (yo) y bots de un nivel (bot:3)",
-                "Who sits where: people (me) and bots of a level (bot:3)",
+                "Quién se sienta: personas (yo), equipos (team:Ana+Luis) y bots de un nivel (bot:3)",
+                "Who plays: people (me), teams (team:Ana+Luis) and bots of a level (bot:3)",
             )
             .value_name(self.say("yo,bot:3", "me,bot:3"))
-            .value_parser(Sitter::read)
             .value_delimiter(',');
+        let games = self
+            .value(
+                "games",
+                "Cuántas partidas seguidas, sumando lo ganado; si falta, las que pide el juego",
+                "How many games in a row, adding up what is won; left out, as the game asks",
+            )
+            .allow_hyphen_values(true)
+            .value_name("N");
+        let no_lots = self.flag(
+            "no-lots",
+            "Sin sorteo: cada cual se sienta en el orden escrito y empieza el primero",
+            "No lots: everybody sits in the order given, and the first seat begins",
+        );
+        let seed = self
+            .value(
+                "seed",
+                "Un número del que salen el sorteo y los dados, para repetirlos",
+                "A number that decides lots and dice, to have the same again",
+            )
+            .allow_hyphen_values(true)
+            .value_name("N");
+        let take_backs = self
+            .value(
+                "take-backs",
+                "Cuándo se deshacen jugadas: never (nunca), bots (solo contra bots) o consent (de común acuerdo)",
+                "When moves may be taken back: never, bots (only against bots) or consent (all agree)",
+            )
+            .value_name("never|bots|consent");
         let hints = self.flag(
             "hints",
             "Varias personas acuerdan que haya pistas",
@@ -123,6 +148,10 @@ impl Words {
             seats,
             self.option(),
             names,
+            games,
+            no_lots,
+            seed,
+            take_backs,
             hints,
             load,
             self.ascii(),

@@ -25,12 +25,12 @@ fn run(folder: &Path, arguments: &[impl AsRef<OsStr>], input: &[u8]) -> Output {
 
 /// What a game of reverso prints in English, or in the language that is named.
 fn played(lang: &str, input: &str) -> String {
+    played_with(&["--lang", lang, "play", "reverso"], input)
+}
+
+fn played_with(arguments: &[&str], input: &str) -> String {
     let folder = tempfile::tempdir().expect("a folder");
-    let output = run(
-        folder.path(),
-        &["--lang", lang, "play", "reverso"],
-        input.as_bytes(),
-    );
+    let output = run(folder.path(), arguments, input.as_bytes());
     assert!(output.status.success(), "{output:?}");
     String::from_utf8(output.stdout).expect("it prints text")
 }
@@ -72,13 +72,52 @@ fn no_is_said_with_a_reason_and_a_place_in_the_rules() {
 
 #[test]
 fn undo_takes_one_move_back() {
+    let agreed = ["--lang", "en", "play", "reverso", "--take-backs", "consent"];
+    let printed = played_with(&agreed, "undo\nd3\nundo\n");
+    assert!(
+        printed.contains("There is no move to take back."),
+        "{printed}"
+    );
+    assert!(
+        printed.contains("Taken back: d3. To play: Black."),
+        "{printed}"
+    );
+}
+
+#[test]
+fn between_people_reverso_takes_nothing_back() {
     check(
         "en",
-        "undo\nd3\nundo\n",
-        &[
-            "There is no move to take back.",
-            "Taken back: d3. To play: Black.",
-        ],
+        "d3\nundo\n",
+        &["Between people no move is taken back"],
+    );
+    check("es", "d3\ndeshacer\n", &["Entre personas no se deshacen"]);
+    // The other games let people agree, and do not ask twice at one keyboard.
+    let printed = played_with(&["--lang", "en", "play", "damas"], "36-31\nundo\n");
+    assert!(printed.contains("Taken back: 36-31."), "{printed}");
+    assert!(!printed.contains("practice"), "{printed}");
+}
+
+#[test]
+fn practice_against_a_bot_is_called_practice() {
+    let seats = ["reverso", "--seats", "me,bot:1", "--no-lots"];
+    let practice = |lang, more: &[&str], input| {
+        let arguments = [&["--lang", lang, "play"], &seats[..], more].concat();
+        played_with(&arguments, input)
+    };
+    let printed = practice("en", &[], "d3\nundo\n");
+    assert!(
+        printed.contains("This is practice against bots"),
+        "{printed}"
+    );
+    assert!(printed.contains("Taken back: d3."), "{printed}");
+    let printed = practice("es", &[], "");
+    assert!(printed.contains("Esto es una práctica"), "{printed}");
+    let printed = practice("en", &["--take-backs", "never"], "d3\nundo\n");
+    assert!(!printed.contains("practice"), "{printed}");
+    assert!(
+        printed.contains("No move is taken back in this game."),
+        "{printed}"
     );
 }
 
@@ -125,7 +164,7 @@ fn garbage_is_answered_with_sentences() {
 fn a_saved_game_goes_on() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
-    let names = ["play", "reverso", "--names", "Ana,Luis"];
+    let names = ["play", "reverso", "--names", "Ana,Luis", "--no-lots"];
     let output = run(folder, &names, b"d3\nsave\nc3\nsave game.txt\nquit\n");
     let printed = String::from_utf8(output.stdout).unwrap();
     assert!(printed.contains("Saved in reverso-1.txt."), "{printed}");
@@ -133,7 +172,7 @@ fn a_saved_game_goes_on() {
 
     let output = run(
         folder,
-        &["play", "--load", "game.txt"],
+        &["play", "--load", "game.txt", "--take-backs", "consent"],
         b"undo\nsave\nsave reverso-1.txt\n",
     );
     let printed = String::from_utf8(output.stdout).unwrap();

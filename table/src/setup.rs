@@ -137,6 +137,11 @@ impl Setup {
         entry(&self.game)
     }
 
+    /// The number of the edition that a new table plays by.
+    pub(crate) fn newest_unless_told(&self) -> Result<u8, Refusal> {
+        Ok(self.edition.unwrap_or(self.entry()?.about.edition))
+    }
+
     /// The game before its first move, by an edition of its rules.
     pub(crate) fn start(&self, edition: u8, shelf: &Shelf) -> Result<Match, Refusal> {
         let entry = self.entry()?;

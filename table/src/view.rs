@@ -20,6 +20,7 @@ use crate::{Fallback, Phase, Table};
 
 /// A table as one viewer may see it: small, and always sent whole.
 #[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct TableView {
     /// The game's id.
     pub game: &'static str,

@@ -32,6 +32,8 @@ function view(turn: number): TableView {
     fallback: null,
     offers: [],
     aids: false,
+    take_backs: false,
+    practice: false,
     chat: false,
     watch: false,
     luck: { name: '', commitments: [], seed: null, words: [] },

@@ -143,6 +143,8 @@ pub(super) struct View {
     pub(super) games: u32,
     pub(super) seats: Vec<SeatView>,
     pub(super) turn: Option<Seat>,
+    #[serde(default)]
+    pub(super) practice: bool,
     pub(super) outcome: Option<Outcome>,
     pub(super) offers: Vec<Offer>,
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use rules::Seat;
+use rules::{Lang, Seat};
 use serde_json::{Map, Value};
 use table::{Chair, Clock, Setup, Wanted};
 
@@ -18,7 +18,8 @@ pub(super) fn read(text: &str) -> Option<Setup> {
         .split(',')
         .map(wanted)
         .collect::<Option<_>>()?;
-    let (mut options, mut clock, mut games) = (Map::new(), Clock::None, None);
+    let (mut options, mut clock) = (Map::new(), Clock::None);
+    let (mut games, mut take_backs) = (None, None);
     let mut wishes = BTreeSet::new();
     for part in parts {
         if let Some((name, value)) = part.split_once('=') {
@@ -28,6 +29,8 @@ pub(super) fn read(text: &str) -> Option<Setup> {
             clock = read_clock(face)?;
         } else if let Some(count) = part.strip_prefix("games:") {
             games = Some(count.parse().ok()?);
+        } else if let Some(when) = part.strip_prefix("take-backs:") {
+            take_backs = Some(when.to_owned());
         } else {
             wishes.insert(
                 ["public", "watch", "chat"]
@@ -47,6 +50,7 @@ pub(super) fn read(text: &str) -> Option<Setup> {
         public: wishes.contains("public"),
         watch: wishes.contains("watch"),
         chat: wishes.contains("chat"),
+        take_backs,
         ..Setup::new(&game, wanted.into_iter().map(chair).collect())
     })
 }
@@ -60,10 +64,11 @@ pub(super) fn open_seats(setup: &Setup) -> impl Iterator<Item = Seat> {
 fn wanted(text: &str) -> Option<Wanted> {
     match text {
         "open" | "libre" => Some(Wanted::Open),
-        text => Sitter::read(text).ok().map(|sitter| match sitter {
-            Sitter::Person => Wanted::Me,
-            Sitter::Bot(level) => Wanted::Bot(level),
-        }),
+        text => match Sitter::read(text, Lang::default()).ok()? {
+            Sitter::Person(_) => Some(Wanted::Me),
+            Sitter::Bot(level) => Some(Wanted::Bot(level)),
+            Sitter::Team(_) => None,
+        },
     }
 }
 
@@ -92,17 +97,18 @@ mod tests {
     #[test]
     fn a_table_is_read_with_all_its_wishes() {
         let game = GAMES[0].about.id;
-        let wishes = "yo,libre size=6 clock:300+5 games:2 watch";
+        let wishes = "yo,libre size=6 clock:300+5 games:2 take-backs:never watch";
         let setup = read(&format!("{} {wishes}", game.to_uppercase())).unwrap();
         let clock = Clock::Fischer {
             seconds: 300,
             increment: 5,
         };
-        let who: Vec<_> = setup.seats.iter().map(|chair| chair.who).collect();
+        let who: Vec<_> = setup.seats.iter().map(|chair| chair.who.clone()).collect();
         assert_eq!(who, [Wanted::Me, Wanted::Open]);
         assert!(setup.seats.iter().all(|chair| chair.clock == clock));
         assert_eq!((&*setup.game, setup.games), (game, Some(2)));
         assert_eq!(setup.options, json!({ "size": 6 }));
+        assert_eq!(setup.take_backs.as_deref(), Some("never"));
         assert_eq!(
             (setup.watch, setup.public, setup.chat),
             (true, false, false)

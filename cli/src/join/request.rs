@@ -67,6 +67,7 @@ impl Request {
             AtHome::Legal => Request::Legal,
             AtHome::Hint => Request::Hint,
             AtHome::Undo => agree(Matter::TakeBack),
+            AtHome::Next => agree(Matter::Next),
             AtHome::Save {
                 file: Some(file), ..
             } => Request::Record(file),
@@ -89,7 +90,6 @@ fn alone(word: &str) -> Option<Request> {
         "tablas" | "draw" => agree(Matter::Draw),
         "anular" | "abort" => agree(Matter::Abort),
         "ayudas" | "aids" => agree(Matter::Aids),
-        "siguiente" | "next" => agree(Matter::Next),
         "revancha" | "rematch" => agree(Matter::Rematch),
         "rendirse" | "abandonar" | "resign" => Request::Act(Act::Resign),
         "levantarse" | "leave" => Request::Act(Act::Leave),

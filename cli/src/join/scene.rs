@@ -6,7 +6,7 @@ use table::{How, Millis};
 
 use super::heard::{Clocks, Outcome, Phase, Sits, View};
 use super::words;
-use crate::play::words::{OVER, TURN, fill};
+use crate::play::words::{AND, OVER, TURN, fill};
 
 /// The last that was heard of a table.
 pub(super) struct Scene {
@@ -126,7 +126,7 @@ impl Scene {
             1 => words::WINS,
             _ => words::SHARED,
         };
-        let winners = winners.join(words::AND.get(lang));
+        let winners = winners.join(AND.get(lang));
         fill(text, lang, &[&winners, &scores.join(" – ")])
     }
 }

@@ -13,7 +13,7 @@ use super::{Guest, words};
 use crate::Done;
 use crate::games::print;
 use crate::play::plain::SCREENFUL;
-use crate::play::words::{CURTAIN, WELCOME, fill};
+use crate::play::words::{CURTAIN, PRACTICE, WELCOME, fill};
 
 /// How a visit ends.
 pub(super) enum End {
@@ -156,6 +156,9 @@ impl<'a> Visit<'a> {
             say(words::MENDED.get(lang))?;
         }
         self.adopt(snapshot).await?;
+        if first && self.scene.as_ref().is_some_and(|scene| scene.view.practice) {
+            say(PRACTICE.get(lang))?;
+        }
         match (first, self.own.is_empty()) {
             (false, _) => Ok(()),
             (true, true) => say(words::WATCHING.get(lang)),

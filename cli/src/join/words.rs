@@ -10,13 +10,13 @@ pub(super) const MY_TABLES: Text = Text::new("Tus mesas:", "Your tables:");
 pub(super) const OPEN_TABLES: Text = Text::new("Mesas con sitio:", "Tables with a free seat:");
 pub(super) const LIVE_TABLES: Text = Text::new("Mesas donde se juega:", "Tables being played:");
 pub(super) const HALL_HELP: Text = Text::new(
-    "abrir JUEGO SITIOS [OPCIÓN=VALOR …] [watch] [public] [chat] [games:N] [clock:30 | clock:300+5 | clock:2d]\n\
+    "abrir JUEGO SITIOS [OPCIÓN=VALOR …] [watch] [public] [chat] [games:N] [clock:30 | clock:300+5 | clock:2d] [take-backs:never | bots | consent]\n\
      \x20                abre una mesa; los sitios, como yo,bot:3 o yo,libre\n\
      ir MESA          va a una mesa\n\
      código CÓDIGO    usa una invitación o un código\n\
      mesas            mira otra vez qué mesas hay\n\
      salir            sale de la sala",
-    "open GAME SEATS [OPTION=VALUE …] [watch] [public] [chat] [games:N] [clock:30 | clock:300+5 | clock:2d]\n\
+    "open GAME SEATS [OPTION=VALUE …] [watch] [public] [chat] [games:N] [clock:30 | clock:300+5 | clock:2d] [take-backs:never | bots | consent]\n\
      \x20                opens a table; the seats are such as me,bot:3 or me,open\n\
      go TABLE         goes to a table\n\
      code CODE        uses an invitation or a code\n\
@@ -54,7 +54,6 @@ pub(super) const WINS: Text = Text::new("gana {0} ({1})", "{0} wins ({1})");
 pub(super) const SHARED: Text = Text::new("empate entre {0} ({1})", "a draw between {0} ({1})");
 pub(super) const NOBODY_WINS: Text = Text::new("no gana nadie ({1})", "nobody wins ({1})");
 pub(super) const CALLED_OFF: Text = Text::new("anulada", "called off");
-pub(super) const AND: Text = Text::new(" y ", " and ");
 
 // What happens.
 pub(super) const SAT: Text = Text::new(

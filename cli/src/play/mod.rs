@@ -11,7 +11,9 @@ pub(crate) mod page;
 pub(crate) mod plain;
 pub(crate) mod request;
 mod screen;
+mod series;
 mod session;
+mod terms;
 mod thought;
 mod touches;
 pub(crate) mod words;
@@ -25,12 +27,10 @@ use rules::{Lang, Look};
 pub(crate) use self::company::{Company, Sitter};
 use self::order::Order;
 use self::session::Session;
+use self::terms::Terms;
 use self::words::fill;
 use crate::arguments::Table;
 use crate::{Done, files};
-
-/// Longer names are cut.
-const LONGEST_NAME: usize = 24;
 
 /// Plays until the players leave.
 pub(crate) fn run(table: Table, lang: Lang) -> Done {
@@ -39,16 +39,10 @@ pub(crate) fn run(table: Table, lang: Lang) -> Done {
         lang,
         ascii: table.ascii,
     };
-    let Some((mut game, company)) = open(&table, look, whole_screen)? else {
+    let terms = Terms::of(&table, lang)?;
+    let Some(session) = sit_down(&table, terms, look, whole_screen)? else {
         return Ok(());
     };
-    seat_players(&mut game, &company, &table.names, lang)?;
-    // The standard input is no file to save in.
-    let file = table.load.filter(|file| file != Path::new("-"));
-    let mut session = Session::new(game, company, file, look);
-    if table.hints {
-        session = session.agree_on_hints();
-    }
     if whole_screen {
         screen::run(session)
     } else {
@@ -56,29 +50,51 @@ pub(crate) fn run(table: Table, lang: Lang) -> Done {
     }
 }
 
-/// The game that was saved or ordered; `None` if the players leave before it.
-fn open(table: &Table, look: Look, whole_screen: bool) -> Result<Option<(Match, Company)>, String> {
+/// The session at the game that was saved or ordered; `None` if the players leave
+/// before it.
+fn sit_down(
+    table: &Table,
+    terms: Terms,
+    look: Look,
+    whole_screen: bool,
+) -> Result<Option<Session>, String> {
+    let lang = look.lang;
+    let asked = table.company.as_deref();
+    let asked = asked.map(|seats| Company::read(seats, lang)).transpose()?;
     if let Some(file) = &table.load {
-        return load(table, file, look.lang).map(Some);
+        let (game, mut company) = load(table, asked, file, lang)?;
+        company.name_people(&table.names, lang)?;
+        // The standard input is no file to save in.
+        let file = Some(file.clone()).filter(|file| file != Path::new("-"));
+        return Ok(Some(Session::resume(game, company, terms, file, look)));
     }
-    let mut order = Order::from(table);
+    let mut order = Order::new(table, asked);
     if !whole_screen {
-        plain::ask(&mut order, look.lang)?;
+        plain::ask(&mut order, lang)?;
     } else if order.game.is_none() && !screen::ask(&mut order, look)? {
         return Ok(None);
     }
-    let game = order.open(look.lang)?;
-    let company = order.company(game.seats(), look.lang)?;
-    Ok(Some((game, company)))
+    let game = order.open(lang)?;
+    let mut company = order.company(game.seats(), lang)?;
+    company.name_people(&table.names, lang)?;
+    Ok(Some(Session::open(game, company, terms, look)))
 }
 
-fn load(table: &Table, file: &Path, lang: Lang) -> Result<(Match, Company), String> {
+fn load(
+    table: &Table,
+    asked: Option<Company>,
+    file: &Path,
+    lang: Lang,
+) -> Result<(Match, Company), String> {
     let settings = table
         .options
         .as_object()
         .is_some_and(|options| !options.is_empty());
     if settings || table.seats.is_some() {
         return Err(words::OTHER_SETTINGS.get(lang).to_owned());
+    }
+    if table.games.is_some() {
+        return Err(words::SAVED_IS_NO_SERIES.get(lang).to_owned());
     }
     let game = files::read_match(file, lang)?;
     let saved = game.entry().about;
@@ -88,34 +104,11 @@ fn load(table: &Table, file: &Path, lang: Lang) -> Result<(Match, Company), Stri
             Err(fill(words::OTHER_GAME, lang, &titles))
         }
         _ => {
-            let company = match &table.company {
+            let company = match asked {
                 None => Company::noted(&game),
-                Some(company) => company.clone().for_seats(game.seats(), lang)?,
+                Some(company) => company.for_seats(game.seats(), lang)?,
             };
             Ok((game, company))
         }
     }
-}
-
-/// Writes the people's names down where the record keeps them.
-fn seat_players(game: &mut Match, company: &Company, names: &[String], lang: Lang) -> Done {
-    let persons = company.persons().count();
-    if names.len() > persons {
-        let counts = [names.len().to_string(), persons.to_string()];
-        return Err(fill(words::TOO_MANY_NAMES, lang, &[&counts[0], &counts[1]]));
-    }
-    for (seat, name) in company.persons().zip(names) {
-        let key = format!("seat {seat}");
-        let name: String = name
-            .trim()
-            .chars()
-            .filter(|c| !c.is_control())
-            .take(LONGEST_NAME)
-            .collect();
-        if !name.is_empty() {
-            game.notes.retain(|(other, _)| *other != key);
-            game.notes.push((key, name));
-        }
-    }
-    Ok(())
 }

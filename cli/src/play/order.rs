@@ -40,19 +40,18 @@ enum Step {
     Option(String),
 }
 
-impl From<&Table> for Order {
-    fn from(table: &Table) -> Order {
+impl Order {
+    /// What the command line says, and who it says sits down.
+    pub(crate) fn new(table: &Table, company: Option<Company>) -> Order {
         Order {
             game: table.game,
-            seats: table.seats.or(table.company.as_ref().map(Company::len)),
+            seats: table.seats.or(company.as_ref().map(Company::len)),
             options: table.options.as_object().cloned().unwrap_or_default(),
-            company: table.company.clone(),
+            company,
             asked: Vec::new(),
         }
     }
-}
 
-impl Order {
     /// The next question; `None` when everything is settled.
     pub(crate) fn question(&self, lang: Lang) -> Option<Question> {
         let question = match self.step()? {

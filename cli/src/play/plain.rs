@@ -54,6 +54,7 @@ pub(crate) fn run(mut session: Session) -> Done {
     let prompted = io::stdin().is_terminal();
     change_seats(&mut session, prompted)?;
     show(&session)?;
+    say_all(&session.greeting())?;
     say(&session.turn())?;
     say(words::WELCOME.get(session.look.lang))?;
     while let Some(answer) = session.wait() {
@@ -106,7 +107,7 @@ fn change_seats(session: &mut Session, prompted: bool) -> Done {
     if prompted {
         let lang = session.look.lang;
         print(&"\n".repeat(SCREENFUL))?;
-        say(&fill(words::CURTAIN, lang, &[&session.name(seat)]))?;
+        say(&fill(words::CURTAIN, lang, &[&session.mover(seat)]))?;
         next_line()?;
     }
     session.lift_curtain();

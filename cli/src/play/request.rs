@@ -22,6 +22,8 @@ pub(crate) enum Request {
     Load(PathBuf),
     /// The same game from the beginning.
     New,
+    /// The next game of the series.
+    Next,
     /// The rules page, at this anchor.
     Rules(Option<String>),
     /// What can be typed.
@@ -61,6 +63,7 @@ impl Request {
             },
             ("cargar" | "load", _) => Request::Load(file()?),
             ("nueva" | "new", "") => Request::New,
+            ("siguiente" | "next", "") => Request::Next,
             ("reglas" | "rules", _) => Request::Rules((!rest.is_empty()).then(|| rest.to_owned())),
             ("ayuda" | "help", "") => Request::Help,
             ("idioma" | "lang", "") => Request::Speak(None),
@@ -91,6 +94,8 @@ mod tests {
             check(line, Request::Legal);
         }
         check("Deshacer", Request::Undo);
+        check("siguiente", Request::Next);
+        check("Next", Request::Next);
         check("pista", Request::Hint);
         check("Hint", Request::Hint);
         check("salir", Request::Quit);

@@ -1,18 +1,22 @@
 //! The game on the table and what may be asked of it, whatever the screen.
 
 mod bots;
+mod names;
 #[cfg(test)]
 mod tests;
+mod undo;
 
 use std::path::{Path, PathBuf};
 
 use catalog::{Applied, Match};
-use rules::{Actor, Canvas, Lang, Look, Refusal, Rng, Seat, Text, Turn, Viewer};
+use rules::{Canvas, Lang, Look, Refusal, Seat, Turn, Viewer};
 
 use self::bots::{Hint, Purpose};
 use super::company::Company;
 use super::page::Page;
 use super::request::Request;
+use super::series::Series;
+use super::terms::Terms;
 use super::thought::Thought;
 use super::words::{self, fill};
 use crate::files;
@@ -27,12 +31,13 @@ pub(crate) struct Session {
     unsaved: bool,
     /// A request that would lose moves and was not yet carried out.
     warned: Option<Request>,
-    luck: Rng,
+    terms: Terms,
+    series: Series,
+    /// Whether lots have decided who sits where in this game.
+    drawn: bool,
     /// Who looks at the screen; nobody yet while the curtain is down.
     looking: Option<Seat>,
     company: Company,
-    /// Whether several people have agreed to be given hints.
-    hints_agreed: bool,
     thought: Option<(Purpose, Thought)>,
     hint: Option<Hint>,
 }
@@ -77,36 +82,48 @@ impl Message {
 }
 
 impl Session {
-    /// Sits down at a game; `file` is where it came from.
-    pub(crate) fn new(
-        mut game: Match,
+    /// Sits down at a fresh game, the first of its series. Lots are drawn if that was
+    /// agreed.
+    pub(crate) fn open(game: Match, mut company: Company, mut terms: Terms, look: Look) -> Session {
+        let drawn = terms.lots && company.draw_lots(&mut terms.luck);
+        let games = terms.games.unwrap_or(game.entry().about.series);
+        let series = Series::of(games, game.seats());
+        let session = Session::sit(game, company, terms, series, look);
+        Session { drawn, ..session }
+    }
+
+    /// Sits down at a saved game, which is played alone; `file` is where it came from.
+    pub(crate) fn resume(
+        game: Match,
         company: Company,
+        terms: Terms,
         file: Option<PathBuf>,
         look: Look,
     ) -> Session {
+        let series = Series::of(1, game.seats());
+        let session = Session::sit(game, company, terms, series, look);
+        Session { file, ..session }
+    }
+
+    fn sit(mut game: Match, company: Company, terms: Terms, series: Series, look: Look) -> Session {
         company.note(&mut game);
         let mut session = Session {
             look,
             game,
-            file,
+            file: None,
             unsaved: false,
             warned: None,
-            luck: Rng::seeded(getrandom::u64().unwrap_or_default()),
+            terms,
+            series,
+            drawn: false,
             looking: None,
             company,
-            hints_agreed: false,
             thought: None,
             hint: None,
         };
         session.let_luck_move();
         session.call_bot();
         session
-    }
-
-    /// Several people agree to be given hints.
-    pub(crate) fn agree_on_hints(mut self) -> Session {
-        self.hints_agreed = true;
-        self
     }
 
     /// The game.
@@ -117,11 +134,6 @@ impl Session {
     /// Whether leaving now would lose moves.
     pub(crate) fn unsaved(&self) -> bool {
         self.unsaved
-    }
-
-    /// What a seat is called.
-    pub(crate) fn name(&self, seat: Seat) -> String {
-        self.company.name(&self.game, seat, self.look.lang)
     }
 
     /// Whose hand the curtain hides until they say that they are there. Only
@@ -171,31 +183,6 @@ impl Session {
         picture
     }
 
-    /// Whose turn it is, or how it ended.
-    pub(crate) fn turn(&self) -> String {
-        let lang = self.look.lang;
-        let Turn::Seat(seat) = self.game.game().turn() else {
-            return fill(words::OVER, lang, &[&self.game.result(lang)]);
-        };
-        let name = self.name(seat);
-        if self.bot_to_move().is_some() {
-            return fill(words::THINKING, lang, &[&name]);
-        }
-        let moves = self.game.game().moves();
-        if moves.complete && moves.actions == ["pass"] {
-            return fill(words::ONLY_PASS, lang, &[&name, "pass"]);
-        }
-        fill(words::TURN, lang, &[&name])
-    }
-
-    /// Who did something.
-    pub(crate) fn actor(&self, actor: Actor) -> String {
-        match actor {
-            Actor::Seat(seat) => self.name(seat),
-            Actor::Chance(_) => words::LUCK.get(self.look.lang).to_owned(),
-        }
-    }
-
     /// Does what is asked. What would lose unsaved moves has to be asked twice.
     pub(crate) fn answer(&mut self, request: Request) -> Answer {
         let lang = self.look.lang;
@@ -209,6 +196,7 @@ impl Session {
             Request::Save { file, over } => Answer::Said(self.save(file, over)),
             Request::Load(file) => self.load(&file),
             Request::New => self.again(),
+            Request::Next => self.next_game(),
             Request::Hint => self.hint(),
             Request::Legal | Request::Play(_) if self.bot_to_move().is_some() => {
                 Answer::Said(Message::new(self.turn()))
@@ -225,59 +213,23 @@ impl Session {
 
     /// Does what a player or a bot says.
     fn apply(&mut self, text: &str) -> Answer {
-        let done = match self.game.apply(text) {
-            Ok(applied) => applied.clone(),
-            Err(refusal) => return Answer::Said(Message::refused(refusal, self.look.lang)),
-        };
+        let member = self.game.game().turn().seat();
+        let member = member.and_then(|seat| self.member(seat));
+        if let Err(refusal) = self.game.apply(text) {
+            return Answer::Said(Message::refused(refusal, self.look.lang));
+        }
+        self.game.credit(member);
+        let done = self.game.past().last().cloned();
         self.unsaved = true;
         self.let_luck_move();
         self.call_bot();
-        let sentence = format!(
-            "{}: {}. {}",
-            self.actor(done.actor),
-            self.told(&done),
-            self.turn()
-        );
-        Answer::Moved(Message::new(sentence))
+        let told = |done| format!("{}: {}. ", self.actor(done), self.told(done));
+        let told = done.as_ref().map(told).unwrap_or_default();
+        Answer::Moved(Message::new(format!("{told}{}", self.turn())))
     }
 
     fn let_luck_move(&mut self) {
-        while self.game.roll(&mut self.luck).is_some() {}
-    }
-
-    /// Takes back the last action of a person, and what bots have done since.
-    /// What luck or, where hands are hidden, another seat has shown since cannot
-    /// be unseen, so nothing is taken back past that.
-    fn undo(&mut self) -> Answer {
-        let lang = self.look.lang;
-        let plies = match self.plies_to_undo() {
-            Ok(plies) => plies,
-            Err(why_not) => return Answer::Said(Message::new(why_not.get(lang))),
-        };
-        let past = self.game.past();
-        let first = &past[past.len() - plies];
-        let undone = fill(words::UNDONE, lang, &[&first.action]);
-        for _ in 0..plies {
-            self.game.undo();
-        }
-        self.call_bot();
-        // With no moves and no file there is nothing that could be lost.
-        self.unsaved = !self.game.past().is_empty() || self.file.is_some();
-        Answer::Moved(Message::new(format!("{undone} {}", self.turn())))
-    }
-
-    fn plies_to_undo(&self) -> Result<usize, Text> {
-        let hidden = self.game.entry().about.hidden;
-        for (plies, done) in (1..).zip(self.game.past().iter().rev()) {
-            let revealed = hidden && Some(done.actor) != self.game.game().actor();
-            match done.actor {
-                _ if revealed => return Err(words::SEEN_ALREADY),
-                Actor::Chance(_) => return Err(words::SEEN_ALREADY),
-                Actor::Seat(seat) if self.company.bot(seat).is_none() => return Ok(plies),
-                Actor::Seat(_) => {}
-            }
-        }
-        Err(words::NOTHING_TO_UNDO)
+        while self.game.roll(&mut self.terms.luck).is_some() {}
     }
 
     fn save(&mut self, file: Option<PathBuf>, over: bool) -> Message {
@@ -302,7 +254,8 @@ impl Session {
         match files::read_match(file, self.look.lang) {
             Ok(game) => {
                 let company = Company::noted(&game);
-                *self = Session::new(game, company, Some(file.to_owned()), self.look);
+                let (own, terms) = (Some(file.to_owned()), self.terms.clone());
+                *self = Session::resume(game, company, terms, own, self.look);
                 let shown = file.display().to_string();
                 let loaded = fill(words::LOADED, self.look.lang, &[&shown]);
                 Answer::Moved(Message::new(format!("{loaded} {}", self.turn())))
@@ -311,15 +264,44 @@ impl Session {
         }
     }
 
+    /// Begins again: the game, and with it the series. Nobody draws lots twice.
     fn again(&mut self) -> Answer {
-        let old = &self.game;
-        let mut game = old.anew();
-        game.notes.clone_from(&old.notes);
-        let agreed = self.hints_agreed;
-        *self = Session::new(game, self.company.clone(), None, self.look);
-        self.hints_agreed = agreed;
-        let new = words::NEW_GAME.get(self.look.lang);
-        Answer::Moved(Message::new(format!("{new} {}", self.turn())))
+        let terms = Terms {
+            lots: false,
+            ..self.terms.clone()
+        };
+        *self = Session::open(self.game.anew(), self.company.clone(), terms, self.look);
+        self.begun(words::NEW_GAME.get(self.look.lang))
+    }
+
+    /// Begins the next game of the series, once this one is over.
+    fn next_game(&mut self) -> Answer {
+        if !self.has_next_game() {
+            return Answer::Said(Message::new(words::NO_NEXT_GAME.get(self.look.lang)));
+        }
+        let (mut series, mut company) = (self.series.clone(), self.company.clone());
+        series.move_on(&self.game);
+        company.move_on();
+        *self = Session::sit(
+            self.game.anew(),
+            company,
+            self.terms.clone(),
+            series,
+            self.look,
+        );
+        self.begun("")
+    }
+
+    /// Whether the game is over and another of the series follows.
+    pub(crate) fn has_next_game(&self) -> bool {
+        self.game.game().turn().is_over() && self.series.goes_on()
+    }
+
+    fn begun(&self, first: &str) -> Answer {
+        let mut said = vec![first.to_owned()];
+        said.extend(self.greeting());
+        said.push(self.turn());
+        Answer::Moved(Message::new(said.join(" ").trim_start()))
     }
 
     fn rules(&self, anchor: Option<&str>) -> Answer {

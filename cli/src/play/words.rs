@@ -19,6 +19,14 @@ pub(crate) const HOW_MANY: Text = Text::new("¿Cuántos juegan?", "How many are 
 pub(crate) const AGAINST_WHOM: Text = Text::new("¿Contra quién?", "Against whom?");
 pub(crate) const PEOPLE: Text = Text::new("personas", "people");
 pub(crate) const SAME_KEYBOARD: Text = Text::new("todas ante este teclado", "all at this keyboard");
+pub(crate) const NO_SITTER: Text = Text::new(
+    "«{0}» no dice quién se sienta: se escribe yo, bot:1 … bot:5 o team:Ana+Luis",
+    "“{0}” does not say who plays: write me, bot:1 … bot:5 or team:Ana+Luis",
+);
+pub(crate) const NO_TEAM: Text = Text::new(
+    "«{0}» no es un equipo: lleva los nombres de dos a ocho personas, como team:Ana+Luis",
+    "“{0}” is not a team: it takes the names of two to eight people, as in team:Ana+Luis",
+);
 pub(crate) const OTHER_SEATS: Text = Text::new(
     "--players dice {0} y --seats nombra {1}",
     "--players says {0} and --seats names {1}",
@@ -37,6 +45,18 @@ pub(crate) const OTHER_SETTINGS: Text = Text::new(
     "una partida guardada ya tiene sus jugadores y sus opciones: sobran --players y --option",
     "a saved game has its players and options already: leave --players and --option out",
 );
+pub(crate) const SAVED_IS_NO_SERIES: Text = Text::new(
+    "una partida guardada se juega sola: sobra --games",
+    "a saved game is played on its own: leave --games out",
+);
+pub(crate) const NO_SUCH_TAKE_BACKS: Text = Text::new(
+    "--take-backs no admite «{0}»: puede ser never (nunca), bots (solo contra bots) o consent (de común acuerdo)",
+    "--take-backs does not take “{0}”: it may be never, bots (only against bots) or consent (all agree)",
+);
+pub(crate) const NO_SEED: Text = Text::new(
+    "--seed es un número entero desde 0, no «{0}»",
+    "--seed is a whole number from 0, not “{0}”",
+);
 pub(crate) const TOO_MANY_NAMES: Text = Text::new(
     "hay {0} nombres para {1} jugadores",
     "there are {0} names for {1} players",
@@ -50,7 +70,38 @@ pub(crate) const MENU_KEYS: Text = Text::new(
     "↑↓ choose · Enter accept · Esc back · ^C leave",
 );
 
+// The beginning of a game.
+pub(crate) const LOTS: Text = Text::new("Por sorteo, {0}.", "Drawn by lot: {0}.");
+pub(crate) const YOU: Text = Text::new("tú", "you");
+pub(crate) const SOMEBODY: Text = Text::new("una persona", "a person");
+pub(crate) const PRACTICE: Text = Text::new(
+    "Esto es una práctica contra bots: puedes deshacer jugadas.",
+    "This is practice against bots: you may take moves back.",
+);
+
+// Series.
+pub(crate) const GAME_OF_SERIES: Text = Text::new("Partida {0} de {1}", "Game {0} of {1}");
+pub(crate) const SERIES_STANDS: Text = Text::new(
+    "{0} terminada. Total: {1}. Escribe «siguiente» para jugar la próxima.",
+    "{0} is over. Total: {1}. Type “next” to play the next one.",
+);
+pub(crate) const SERIES_WON: Text = Text::new(
+    "Fin de la serie: gana {0}. Total: {1}.",
+    "The series is over: {0} wins. Total: {1}.",
+);
+pub(crate) const SERIES_SHARED: Text = Text::new(
+    "Fin de la serie: empate entre {0}. Total: {1}.",
+    "The series is over: a draw between {0}. Total: {1}.",
+);
+pub(crate) const AND: Text = Text::new(" y ", " and ");
+pub(crate) const NO_NEXT_GAME: Text = Text::new(
+    "La siguiente partida se juega cuando termina esta, si la serie no ha acabado.",
+    "The next game is played when this one is over, unless the series is.",
+);
+
 // Whose turn it is.
+/// A member of a team, and the colour they play for.
+pub(crate) const FOR_TEAM: Text = Text::new("{0}, por {1}", "{0}, for {1}");
 pub(crate) const TURN: Text = Text::new("Turno: {0}.", "To play: {0}.");
 pub(crate) const ONLY_PASS: Text = Text::new(
     "Turno: {0}, que no tiene ninguna otra jugada legal y solo puede pasar («{1}»).",
@@ -58,7 +109,6 @@ pub(crate) const ONLY_PASS: Text = Text::new(
 );
 pub(crate) const OVER: Text = Text::new("Fin de la partida: {0}.", "The game is over: {0}.");
 pub(crate) const LUCK: Text = Text::new("azar", "luck");
-
 pub(crate) const THINKING: Text = Text::new("Piensa {0}…", "{0} is thinking…");
 
 // Bots.
@@ -86,6 +136,14 @@ pub(crate) const NOTHING_TO_UNDO: Text = Text::new(
 pub(crate) const SEEN_ALREADY: Text = Text::new(
     "No se deshace más allá de lo que ya se ha visto: una tirada, un robo o la jugada de otro.",
     "Nothing is taken back past what has been seen: a throw, a draw, another player’s move.",
+);
+pub(crate) const NO_TAKE_BACKS: Text = Text::new(
+    "En esta partida no se deshace ninguna jugada.",
+    "No move is taken back in this game.",
+);
+pub(crate) const NO_TAKE_BACKS_BETWEEN_PEOPLE: Text = Text::new(
+    "Entre personas no se deshacen jugadas en este juego, salvo que se acuerde al empezar: --take-backs consent.",
+    "Between people no move is taken back in this game, unless that was agreed at the start: --take-backs consent.",
 );
 pub(crate) const CURTAIN: Text = Text::new(
     "Le toca a {0}. Que nadie más mire: Enter para ver su mano.",
@@ -125,11 +183,12 @@ pub(crate) const HELP_WORDS: Text = Text::new(
     "Escribe una jugada tal como se anota en este juego, o una de estas palabras:\n\
      \n\
      ?, jugadas      las jugadas legales\n\
-     deshacer        retira la última jugada\n\
+     deshacer        retira la última jugada, si se permite\n\
      guardar [F]     guarda la partida en el archivo F\n\
      guardar! F      lo mismo, aunque F ya exista\n\
      cargar F        sigue la partida del archivo F\n\
      nueva           otra partida igual desde el principio\n\
+     siguiente       la próxima partida de la serie\n\
      reglas [X]      las reglas, o el párrafo que explica X\n\
      idioma          cambia al inglés\n\
      ayuda           esta ayuda\n\
@@ -137,11 +196,12 @@ pub(crate) const HELP_WORDS: Text = Text::new(
     "Type a move as this game writes it, or one of these words:\n\
      \n\
      ?, legal        the legal moves\n\
-     undo            takes the last move back\n\
+     undo            takes the last move back, if allowed\n\
      save [F]        saves the game in the file F\n\
      save! F         the same, even if F exists already\n\
      load F          goes on with the game in the file F\n\
      new             another game like this from the beginning\n\
+     next            the next game of the series\n\
      rules [X]       the rules, or the paragraph that explains X\n\
      lang            changes to Spanish\n\
      help            this help\n\

@@ -30,7 +30,7 @@ pub(crate) fn draw(frame: &mut Frame<'_>, table: &Table, palette: Palette) {
     let buffer = frame.buffer_mut();
     draw_title(buffer, places.title, table);
     if let Some(seat) = table.session.curtain() {
-        let name = table.session.name(seat);
+        let name = table.session.mover(seat);
         let sentence = fill(words::CURTAIN, lang, &[&name]);
         let lines = wrap(&sentence, table.area.width.into());
         write_lines(buffer, places.board.area, &lines, BOLD);
@@ -100,7 +100,7 @@ fn draw_moves(buffer: &mut Buffer, area: Rect, table: &Table, palette: Palette) 
     let room = usize::from(area.height - 1);
     let first = past.len().saturating_sub(room);
     for (y, (place, done)) in (area.y + 1..).zip(past.iter().enumerate().skip(first)) {
-        let actor = table.session.actor(done.actor);
+        let actor = table.session.actor(done);
         let line = format!(
             "{:>3}. {actor:<8.8} {}",
             place + 1,
@@ -157,7 +157,7 @@ fn draw_message(buffer: &mut Buffer, area: Rect, table: &Table, palette: Palette
 fn draw_input(buffer: &mut Buffer, area: Rect, table: &Table, palette: Palette) -> Position {
     let (session, game) = (&table.session, table.session.game());
     let seat = game.game().turn().seat();
-    let name = seat.map(|seat| session.name(seat));
+    let name = seat.map(|seat| session.mover(seat));
     let prompt = format!(
         "{} {} ",
         name.unwrap_or_default(),

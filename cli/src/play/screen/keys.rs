@@ -95,6 +95,7 @@ impl Table {
         let request = match letter {
             'q' => Request::Quit,
             'z' => Request::Undo,
+            'n' if self.session.has_next_game() => Request::Next,
             'n' => Request::New,
             's' => Request::Save {
                 file: None,

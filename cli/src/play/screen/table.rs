@@ -55,8 +55,10 @@ pub(crate) enum Flow {
 impl Table {
     /// Lays the table for a session.
     pub(crate) fn new(session: Session) -> Table {
+        let mut greeting = session.greeting();
+        greeting.push(session.turn());
         let mut table = Table {
-            message: Message::new(session.turn()),
+            message: Message::new(greeting.join(" ")),
             session,
             canvas: Canvas::new(),
             touches: Touches::default(),

@@ -7,7 +7,7 @@ use crossterm::event::{
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Cell;
-use rules::{Lang, Look, Rng, Turn};
+use rules::{Lang, Look, Rng, TakeBacks, Turn};
 use serde_json::{Map, Value};
 
 use super::draw::draw;
@@ -18,6 +18,7 @@ use crate::play::company::Company;
 use crate::play::page::Page;
 use crate::play::request::Request;
 use crate::play::session::Session;
+use crate::play::terms::Terms;
 
 /// A table for every game, each number of players and both languages.
 fn tables() -> impl Iterator<Item = Table> {
@@ -36,7 +37,11 @@ fn tables() -> impl Iterator<Item = Table> {
             .unwrap();
             let look = Look { lang, ascii: false };
             let people = Company::people(seats);
-            let mut table = Table::new(Session::new(game, people, None, look));
+            let terms = Terms {
+                take_backs: Some(TakeBacks::Consent),
+                ..Terms::default()
+            };
+            let mut table = Table::new(Session::open(game, people, terms, look));
             lift_curtain(&mut table);
             table
         })

@@ -90,7 +90,7 @@ impl Session {
     pub(super) fn hint(&mut self) -> Answer {
         let lang = self.look.lang;
         let said = |text: &str| Answer::Said(Message::new(text));
-        if self.company.persons().count() > 1 && !self.hints_agreed {
+        if self.company.persons().count() > 1 && !self.terms.hints {
             return said(words::NO_HINTS.get(lang));
         }
         if self.bot_to_move().is_some() || self.game.game().turn().is_over() {
@@ -105,7 +105,7 @@ impl Session {
     }
 
     fn think(&mut self, purpose: Purpose, level: Level, limits: Limits, pause: Duration) {
-        let limits = limits.seeded(getrandom::u64().unwrap_or_default());
+        let limits = limits.seeded(self.terms.luck.bits());
         let game = self.game.game().boxed_clone();
         let thought = Thought::begin(game, Player::Level(level), limits, pause);
         self.thought = Some((purpose, thought));

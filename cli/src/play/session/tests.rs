@@ -1,6 +1,7 @@
 //! What every game's session does.
 
 use catalog::GAMES;
+use rules::{Luck, Rng, Seat, TakeBacks};
 use serde_json::{Map, Value};
 
 use super::*;
@@ -21,7 +22,7 @@ fn sessions() -> impl Iterator<Item = Session> {
         {
             let game = game.unwrap();
             let people = Company::people(game.seats());
-            Session::new(game, people, None, look)
+            Session::open(game, people, Terms::default(), look)
         }
     })
 }
@@ -48,6 +49,7 @@ fn a_move_can_be_taken_back() {
         !about.hidden && !about.chance
     };
     for mut session in sessions().filter(open) {
+        session.terms.take_backs = Some(TakeBacks::Consent);
         let before = session.picture();
         assert!(said(session.answer(Request::Undo)).contains("no move"));
         play_first(&mut session);
@@ -56,6 +58,141 @@ fn a_move_can_be_taken_back() {
         session.answer(Request::Undo);
         assert_eq!(session.picture(), before);
         assert!(!session.unsaved());
+    }
+}
+
+#[test]
+fn a_game_says_whether_people_take_moves_back() {
+    let open = |session: &Session| !session.game().entry().about.hidden;
+    for mut session in sessions().filter(open) {
+        let usual = session.game().entry().about.take_backs;
+        for (agreed, refused) in [
+            (None, usual != TakeBacks::Consent),
+            (Some(TakeBacks::Never), true),
+            (Some(TakeBacks::Bots), true),
+            (Some(TakeBacks::Consent), false),
+        ] {
+            session.terms.take_backs = agreed;
+            let answer = said(session.answer(Request::Undo));
+            assert_eq!(
+                answer.contains("o move is taken back in"),
+                refused,
+                "{answer}"
+            );
+        }
+    }
+}
+
+/// Plays random moves to the end.
+fn play_out(session: &mut Session, rng: &mut Rng) {
+    while !session.game().game().turn().is_over() {
+        let mut actions = session.game().game().moves().actions;
+        let place = rng.below(actions.len() as u32) as usize;
+        let answer = session.answer(Request::Play(actions.swap_remove(place)));
+        assert!(matches!(answer, Answer::Moved(_)), "{answer:?}");
+    }
+}
+
+#[test]
+fn a_series_adds_up_for_each_person_wherever_they_sit() {
+    let mut rng = Rng::seeded(16);
+    for entry in GAMES.iter().filter(|entry| entry.usual_seats() > 1) {
+        let seats = entry.usual_seats();
+        let none = Value::Object(Map::new());
+        let game = Match::open(entry, seats, &none, crate::shelf::shelf()).unwrap();
+        let names: Vec<_> = ["Ana", "Luis", "Eva", "Leo"][..seats]
+            .iter()
+            .map(|name| (*name).to_owned())
+            .collect();
+        let mut company = Company::people(seats);
+        company.name_people(&names, Lang::En).unwrap();
+        let terms = Terms {
+            games: Some(3),
+            ..Terms::default()
+        };
+        let look = Look {
+            lang: Lang::En,
+            ascii: false,
+        };
+        let mut session = Session::open(game, company, terms, look);
+        let mut totals = std::collections::BTreeMap::new();
+        let mut first = Vec::new();
+        for number in 1..=3 {
+            first.push(session.name(Seat::FIRST));
+            play_out(&mut session, &mut rng);
+            let outcome = session.game().outcome().unwrap();
+            for seat in Seat::all(seats) {
+                let won = match (entry.about.points, outcome.winners.contains(seat)) {
+                    (true, _) => 2 * outcome.scores[seat.index()],
+                    (false, true) if outcome.winners.len() == 1 => 2,
+                    (false, won) => i32::from(won),
+                };
+                *totals.entry(session.name(seat)).or_insert(0) += won;
+            }
+            let turn = session.turn();
+            for (name, twice) in &totals {
+                let half = if twice % 2 == 0 { "" } else { "½" };
+                let whole = match (twice / 2, half) {
+                    (0, "½") => String::new(),
+                    (whole, _) => whole.to_string(),
+                };
+                assert!(turn.contains(&format!("{name} {whole}{half}")), "{turn}");
+            }
+            assert_eq!(turn.contains("The series is over"), number == 3, "{turn}");
+            let next = session.answer(Request::Next);
+            assert_eq!(matches!(next, Answer::Moved(_)), number < 3, "{next:?}");
+        }
+        // The start goes round.
+        let at = names.iter().position(|name| *name == first[0]).unwrap();
+        let expected: Vec<_> = (0..3)
+            .map(|game| names[(at + game) % seats].clone())
+            .collect();
+        assert_eq!(first, expected);
+    }
+}
+
+#[test]
+fn a_team_takes_turns_and_a_turn_of_several_actions_is_one() {
+    let mut rng = Rng::seeded(4);
+    for entry in GAMES.iter().filter(|entry| entry.usual_seats() > 1) {
+        let seats = entry.usual_seats();
+        let none = Value::Object(Map::new());
+        let game = Match::open(entry, seats, &none, crate::shelf::shelf()).unwrap();
+        let teams = ["team:Ana+Luis", "team:Eva+Leo+Bea", "me", "me"];
+        let teams: Vec<_> = teams[..seats].iter().map(|&team| team.to_owned()).collect();
+        let company = Company::read(&teams, Lang::En).unwrap();
+        let terms = Terms {
+            lots: false,
+            ..Terms::default()
+        };
+        let look = Look {
+            lang: Lang::En,
+            ascii: false,
+        };
+        let mut session = Session::open(game, company, terms, look);
+        let mut last = [None; 2];
+        while let Turn::Seat(seat) = session.game().game().turn() {
+            let mid_turn = session.game().game().is_mid_turn();
+            let plies = session.game().past().len();
+            let mut actions = session.game().game().moves().actions;
+            let place = rng.below(actions.len() as u32) as usize;
+            session.answer(Request::Play(actions.swap_remove(place)));
+            let member = session.game().past()[plies].member;
+            let Some(before) = last.get_mut(seat.index()) else {
+                assert_eq!(member, None);
+                continue;
+            };
+            let size = [2, 3][seat.index()];
+            let expected = match *before {
+                None => 0,
+                Some(index) if mid_turn => index,
+                Some(index) => (index + 1) % size,
+            };
+            assert_eq!(member.map(rules::Member::index), Some(expected));
+            *before = Some(expected);
+        }
+        let record = session.game().record();
+        assert_eq!(rules::Record::read(&record.to_string()), Ok(record));
     }
 }
 

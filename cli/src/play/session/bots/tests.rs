@@ -9,6 +9,7 @@ use crate::play::company::Company;
 use crate::play::request::Request;
 use crate::play::session::tests::{play_first, said};
 use crate::play::session::{Answer, Session};
+use crate::play::terms::Terms;
 
 /// A person in the first seat against beginners.
 fn session(entry: &'static Entry) -> Session {
@@ -20,7 +21,11 @@ fn session(entry: &'static Entry) -> Session {
         lang: Lang::En,
         ascii: false,
     };
-    Session::new(game, company, None, look)
+    let terms = Terms {
+        lots: false,
+        ..Terms::default()
+    };
+    Session::open(game, company, terms, look)
 }
 
 /// Waits until it is the person's turn or the game is over.
@@ -130,9 +135,14 @@ fn between_people_hints_are_off_unless_they_agree() {
         lang: Lang::En,
         ascii: false,
     };
-    let mut session = Session::new(game(), Company::people(2), None, look);
+    let people = || Company::people(2);
+    let mut session = Session::open(game(), people(), Terms::default(), look);
     assert!(said(session.answer(Request::Hint)).contains("unless all agree"));
-    let mut session = Session::new(game(), Company::people(2), None, look).agree_on_hints();
+    let terms = Terms {
+        hints: true,
+        ..Terms::default()
+    };
+    let mut session = Session::open(game(), people(), terms, look);
     assert!(said(session.answer(Request::Hint)).contains("Looking"));
 }
 
