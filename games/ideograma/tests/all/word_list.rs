@@ -1,7 +1,8 @@
 //! The list «es» that `make` builds.
 
-use ideograma::Lexicon;
 use ideograma::lexicon::{Fault, List, Sources, Spanish, plain};
+use ideograma::{Action, Ideograma, Lexicon, Options};
+use rules::{Edition, Game, Setup};
 
 /// Words of newspapers and chats in many countries.
 const EVERYDAY: &str = include_str!("words/everyday.txt");
@@ -37,6 +38,39 @@ fn edition_1_has_the_words_it_had() {
         (words.len(), checksum(&words)),
         (520_418, 0x011f_ee55_9d5e_85fa)
     );
+}
+
+/// What a player is told who lays a word first, in a game of an edition.
+fn laid(edition: Edition, word: &str) -> Result<(), &'static str> {
+    let setup = Setup {
+        edition,
+        shelf: kit::shelf().clone(),
+        ..Setup::new(2, Options::default())
+    };
+    let mut game = Ideograma::start(&setup).expect("a game");
+    for draw in ["lot A", "lot B", "draw AEINOPX", "draw AACLRST"] {
+        game.resolve(&draw.parse().expect("a draw")).expect("due");
+    }
+    let lay: Action = format!("8G {word}").parse().expect("an action");
+    assert_eq!(game.moves().contains(&lay), game.clone().play(&lay).is_ok());
+    game.play(&lay).map_err(|refusal| refusal.rule.code)
+}
+
+/// OP counted in edition 1, OX counts today, PAN always.
+#[test]
+fn a_game_is_judged_by_the_list_of_its_edition() {
+    let wrong = Err("wrong-words");
+    let earlier = Edition::Earlier(1);
+    for (edition, word, expected) in [
+        (earlier, "OP", Ok(())),
+        (earlier, "OX", wrong),
+        (earlier, "PAN", Ok(())),
+        (Edition::Newest, "OP", wrong),
+        (Edition::Newest, "OX", Ok(())),
+        (Edition::Newest, "PAN", Ok(())),
+    ] {
+        assert_eq!(laid(edition, word), expected, "{word} in {edition:?}");
+    }
 }
 
 #[test]
