@@ -67,7 +67,7 @@ export interface BoardProps<View = unknown> {
    * What the game tells about something in it, such as a word on the board; null if it tells nothing (yet). Left
    * out where nobody can be asked.
    */
-  explain?: (text: string) => Promise<Both | null>;
+  explain?: ((text: string) => Promise<Both | null>) | undefined;
 }
 
 export type Board<View = unknown> = Component<BoardProps<View>>;
