@@ -204,3 +204,34 @@ fn a_spectator_sees_no_hidden_hand() {
     eva.says("legal");
     eva.sees("You are watching");
 }
+
+#[test]
+fn a_team_on_one_device_moves_in_turn() {
+    let folder = tempfile::tempdir().unwrap();
+    let [data, ana] = homes(folder.path(), ["data", "ana"]);
+    let room = Room::open("127.0.0.1:0", &data);
+    let mut host = Player::join(&room.url, &ana, "en", "Ana");
+    host.says("open reverso team:Ana+Luis,team:Eva+Leo size=6");
+    host.reads("Table opened: ");
+    // Lots say which team begins; whoever of it is named moves.
+    let begins = host.reads("Your turn: Black (");
+    assert!(
+        begins.starts_with("Ana)") || begins.starts_with("Eva)"),
+        "{begins}"
+    );
+    let team = |first: &str| if first == "Ana" { "Luis" } else { "Leo" };
+    let first = &begins[..3];
+    let other = if first == "Ana" { "Eva" } else { "Ana" };
+    for (colour, name, next) in [
+        ("Black", first, format!("White ({other})")),
+        ("White", other, format!("Black ({})", team(first))),
+        ("Black", team(first), format!("White ({})", team(other))),
+    ] {
+        host.says("legal");
+        let legal = host.reads("Legal moves: ");
+        let action = legal.split_whitespace().next().unwrap().to_owned();
+        host.says(&action);
+        host.sees(&format!("{colour} ({name}): {action}."));
+        host.sees(&format!("Your turn: {next}."));
+    }
+}

@@ -2,7 +2,7 @@
 //! `room::message` and `table`; what it may add later is passed over here.
 
 use bots::Level;
-use rules::{Lang, Seat};
+use rules::{Lang, Member, Seat};
 use serde::Deserialize;
 use serde_json::Value;
 use table::{Hand, How, Matter, Millis};
@@ -44,7 +44,17 @@ pub(super) struct Snapshot {
     pub(super) views: Vec<SeatSnapshot>,
     pub(super) clocks: Clocks,
     pub(super) here: Vec<Seat>,
+    /// Our own places in teams.
+    #[serde(default)]
+    pub(super) mine: Vec<TeamPlace>,
     pub(super) now: Millis,
+}
+
+/// A place in a team.
+#[derive(Deserialize, Clone, Copy, PartialEq, Eq)]
+pub(super) struct TeamPlace {
+    pub(super) seat: Seat,
+    pub(super) member: Member,
 }
 
 /// The table from one seat; 0 is a spectator's.
@@ -86,6 +96,7 @@ pub(super) enum News {
         seat: Seat,
         action: String,
         hand: Hand,
+        member: Option<Member>,
     },
     Drawn {
         outcome: String,
@@ -117,10 +128,12 @@ pub(super) enum News {
     Phrase {
         seat: Seat,
         code: String,
+        member: Option<Member>,
     },
     Said {
         seat: Seat,
         text: String,
+        member: Option<Member>,
     },
     Chat {
         on: bool,
@@ -163,7 +176,22 @@ pub(super) enum Phase {
 #[derive(Deserialize)]
 pub(super) struct SeatView {
     pub(super) sits: Sits,
+    pub(super) team: Option<Team>,
     pub(super) stand_in: Option<Level>,
+}
+
+/// The team that holds a seat.
+#[derive(Deserialize)]
+pub(super) struct Team {
+    pub(super) members: Vec<Teammate>,
+    /// Who of it is to move, now or when it is the seat's turn.
+    pub(super) due: Option<Member>,
+}
+
+/// A place in a team; nobody has come to it yet if it has no name.
+#[derive(Deserialize)]
+pub(super) struct Teammate {
+    pub(super) name: Option<String>,
 }
 
 /// Whoever sits there.

@@ -1,6 +1,6 @@
 //! What happened, told in a sentence.
 
-use rules::{Lang, Seat, Text};
+use rules::{Lang, Member, Seat, Text};
 use table::{Hand, Matter, PHRASES};
 
 use super::heard::News;
@@ -28,6 +28,7 @@ impl News {
     /// The sentence; nothing where the board says it all.
     pub(super) fn sentence(&self, scene: &Scene, lang: Lang) -> Option<String> {
         let name = |seat: &Seat| scene.name(*seat, lang);
+        let player = |seat: &Seat, member: &Option<Member>| scene.player(*seat, *member, lang);
         let of = |text: Text, seat: &Seat| fill(text, lang, &[&name(seat)]);
         let told = match self {
             News::Sat { seat, name } => fill(words::SAT, lang, &[name, &seat.to_string()]),
@@ -38,8 +39,14 @@ impl News {
                 seat,
                 action,
                 hand: Hand::Table,
+                ..
             } => fill(words::PASSED, lang, &[&name(seat), action]),
-            News::Played { seat, action, .. } => format!("{}: {action}.", name(seat)),
+            News::Played {
+                seat,
+                action,
+                member,
+                ..
+            } => format!("{}: {action}.", player(seat, member)),
             News::Drawn { outcome } => format!("{}: {outcome}.", capital(LUCK.get(lang))),
             News::TakenBack => words::TAKEN_BACK.get(lang).to_owned(),
             News::Resigned { seat } => of(words::RESIGNED, seat),
@@ -56,8 +63,12 @@ impl News {
             ),
             News::Back { seat } => of(words::BACK, seat),
             News::Replaced { seat } => of(words::REPLACED, seat),
-            News::Phrase { seat, code } => format!("{}: {}", name(seat), phrase(code, lang)),
-            News::Said { seat, text } => fill(words::SAYS, lang, &[&name(seat), text]),
+            News::Phrase { seat, code, member } => {
+                format!("{}: {}", player(seat, member), phrase(code, lang))
+            }
+            News::Said { seat, text, member } => {
+                fill(words::SAYS, lang, &[&player(seat, member), text])
+            }
             News::Chat { on } => {
                 let text = if *on { words::CHAT_ON } else { words::CHAT_OFF };
                 text.get(lang).to_owned()

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use rules::{Lang, Seat};
 use serde_json::{Map, Value};
-use table::{Chair, Clock, Setup, Wanted};
+use table::{Chair, Clock, Moves, Setup, Wanted, WantedMember, WantedPerson, WantedTeam};
 
 use crate::play::Sitter;
 
@@ -58,7 +58,12 @@ pub(super) fn read(text: &str) -> Option<Setup> {
 /// The seats for which somebody is still wanted.
 pub(super) fn open_seats(setup: &Setup) -> impl Iterator<Item = Seat> {
     let seats = Seat::all(setup.seats.len().min(rules::MAX_SEATS));
-    seats.filter(|seat| setup.seats[seat.index()].who == Wanted::Open)
+    let open = |member: &WantedMember| member.who == WantedPerson::Open;
+    seats.filter(move |seat| match &setup.seats[seat.index()].who {
+        Wanted::Open => true,
+        Wanted::Team(team) => team.members.iter().any(open),
+        Wanted::Me | Wanted::Bot(_) => false,
+    })
 }
 
 fn wanted(text: &str) -> Option<Wanted> {
@@ -67,9 +72,27 @@ fn wanted(text: &str) -> Option<Wanted> {
         text => match Sitter::read(text, Lang::default()).ok()? {
             Sitter::Person(_) => Some(Wanted::Me),
             Sitter::Bot(level) => Some(Wanted::Bot(level)),
-            Sitter::Team(_) => None,
+            Sitter::Team(names) => Some(Wanted::Team(team(names))),
         },
     }
+}
+
+/// A team on our device by the names of its people; `open` is a place for somebody who
+/// will come, `me` is ourselves.
+fn team(names: Vec<String>) -> WantedTeam {
+    let member = |name: String| match name.as_str() {
+        "open" | "libre" => wanted_member(WantedPerson::Open, None),
+        "me" | "yo" => wanted_member(WantedPerson::Me, None),
+        _ => wanted_member(WantedPerson::Me, Some(name)),
+    };
+    WantedTeam {
+        members: names.into_iter().map(member).collect(),
+        moves: Moves::default(),
+    }
+}
+
+fn wanted_member(who: WantedPerson, name: Option<String>) -> WantedMember {
+    WantedMember { who, name }
 }
 
 /// `30` seconds a move, `300+5` seconds for the game and more with each move, `2d` a move.
@@ -114,6 +137,19 @@ mod tests {
             (true, false, false)
         );
         assert_eq!(open_seats(&setup).collect::<Vec<_>>(), [Seat::SECOND]);
+        let teams = read(&format!("{game} team:Ana+Luis,team:yo+libre")).unwrap();
+        let members = |seat: usize| match &teams.seats[seat].who {
+            Wanted::Team(team) => team.members.clone(),
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(open_seats(&teams).collect::<Vec<_>>(), [Seat::SECOND]);
+        let named = |name: &str| wanted_member(WantedPerson::Me, Some(name.to_owned()));
+        assert_eq!(members(0), [named("Ana"), named("Luis")]);
+        let (me, open) = (WantedPerson::Me, WantedPerson::Open);
+        assert_eq!(
+            members(1),
+            [wanted_member(me, None), wanted_member(open, None)]
+        );
         let against = read(&format!("{game} me,bot:5")).unwrap();
         assert_eq!(against.seats[1].who, Wanted::Bot(Level::Five));
     }

@@ -1,10 +1,10 @@
 //! The table as it stands, put into words.
 
 use catalog::Entry;
-use rules::{Lang, Seat};
+use rules::{Lang, Member, Seat};
 use table::{How, Millis};
 
-use super::heard::{Clocks, Outcome, Phase, Sits, View};
+use super::heard::{Clocks, Outcome, Phase, Sits, Team, View};
 use super::words;
 use crate::play::words::{AND, OVER, TURN, fill};
 
@@ -31,16 +31,40 @@ impl Scene {
         self.entry.is_none_or(|entry| entry.about.hidden)
     }
 
-    /// What a seat is called: its colour, and who sits there.
-    pub(super) fn name(&self, seat: Seat, lang: Lang) -> String {
+    /// The member of a team who is to move for a seat, now or when it is its turn.
+    pub(super) fn due(&self, seat: Seat) -> Option<Member> {
+        self.team(seat)?.due
+    }
+
+    fn team(&self, seat: Seat) -> Option<&Team> {
+        self.view.seats.get(seat.index())?.team.as_ref()
+    }
+
+    /// What a member of a seat's team is called, with the seat's colour; the whole seat
+    /// if it is not known who of it.
+    pub(super) fn player(&self, seat: Seat, member: Option<Member>, lang: Lang) -> String {
+        let mate = self.team(seat).zip(member);
+        let mate = mate.and_then(|(team, member)| team.members.get(member.index()));
+        match mate.and_then(|mate| mate.name.as_ref()) {
+            Some(name) => format!("{} ({name})", self.colour(seat, lang)),
+            None => self.name(seat, lang),
+        }
+    }
+
+    fn colour(&self, seat: Seat, lang: Lang) -> String {
         let seats = self.view.seats.len();
-        let colour = match self.entry {
+        match self.entry {
             Some(entry) if seat.index() < seats => {
                 let name = entry.seat_name(seat, seats, &self.view.options);
                 name.get(lang).to_owned()
             }
             _ => seat.to_string(),
-        };
+        }
+    }
+
+    /// What a seat is called: its colour, and who sits there.
+    pub(super) fn name(&self, seat: Seat, lang: Lang) -> String {
+        let colour = self.colour(seat, lang);
         match self.view.seats.get(seat.index()).map(|place| &place.sits) {
             Some(Sits::Person(name)) => format!("{colour} ({name})"),
             Some(Sits::Bot(level)) => format!("{colour} (bot {})", level.number()),
@@ -73,7 +97,7 @@ impl Scene {
         } else {
             TURN
         };
-        let mut sentence = fill(text, lang, &[&self.name(turn, lang)]);
+        let mut sentence = fill(text, lang, &[&self.player(turn, self.due(turn), lang)]);
         if own.iter().any(stands_in) {
             sentence = format!("{sentence} {}", words::STAND_IN.get(lang));
         }

@@ -4,7 +4,7 @@ use room::message::FromClient;
 use rules::{Lang, Seat};
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 
-use super::heard::{Event, Heard, News, Snapshot};
+use super::heard::{Event, Heard, News, Snapshot, TeamPlace};
 use super::input::Input;
 use super::line::{FromLine, Line};
 use super::scene::Scene;
@@ -51,6 +51,8 @@ pub(super) struct Visit<'a> {
     told: u64,
     moved: bool,
     here: Vec<Seat>,
+    /// Our own places in teams.
+    mine: Vec<TeamPlace>,
 }
 
 /// Plays at a table until the visitor leaves or all go on elsewhere.
@@ -99,6 +101,7 @@ impl<'a> Visit<'a> {
             told: 0,
             moved: false,
             here: Vec::new(),
+            mine: Vec::new(),
         }
     }
 
@@ -173,6 +176,7 @@ impl<'a> Visit<'a> {
             views,
             clocks,
             here,
+            mine,
             now,
         } = snapshot;
         self.own = views
@@ -182,6 +186,7 @@ impl<'a> Visit<'a> {
         self.seen = v;
         self.told = v;
         self.here = here;
+        self.mine = mine;
         if let Some(seat) = views.into_iter().next() {
             self.scene = Some(Scene::new(seat.view, clocks, now));
         }
@@ -272,7 +277,17 @@ impl<'a> Visit<'a> {
         if let Ok(picture) = self.guest.http.text(&path).await {
             show(&picture)?;
         }
-        say(&scene.standing(&self.own, lang))
+        say(&scene.standing(&self.to_move_for(scene), lang))
+    }
+
+    /// Our seats, less those of teams in which another member is to move.
+    fn to_move_for(&self, scene: &Scene) -> Vec<Seat> {
+        let ours = |&&seat: &&Seat| {
+            let place = |member| TeamPlace { seat, member };
+            let due = scene.due(seat).map(place);
+            due.is_none_or(|due| self.mine.contains(&due))
+        };
+        self.own.iter().filter(ours).copied().collect()
     }
 
     /// Says who of the others came or went.

@@ -11,13 +11,15 @@ pub(super) const OPEN_TABLES: Text = Text::new("Mesas con sitio:", "Tables with 
 pub(super) const LIVE_TABLES: Text = Text::new("Mesas donde se juega:", "Tables being played:");
 pub(super) const HALL_HELP: Text = Text::new(
     "abrir JUEGO SITIOS [OPCIÓN=VALOR …] [watch] [public] [chat] [games:N] [clock:30 | clock:300+5 | clock:2d] [take-backs:never | bots | consent]\n\
-     \x20                abre una mesa; los sitios, como yo,bot:3 o yo,libre\n\
+     \x20                abre una mesa; los sitios, como yo,bot:3, yo,libre o\n\
+     \x20                team:Ana+Luis,bot:3 (en un equipo también libre: team:yo+libre)\n\
      ir MESA          va a una mesa\n\
      código CÓDIGO    usa una invitación o un código\n\
      mesas            mira otra vez qué mesas hay\n\
      salir            sale de la sala",
     "open GAME SEATS [OPTION=VALUE …] [watch] [public] [chat] [games:N] [clock:30 | clock:300+5 | clock:2d] [take-backs:never | bots | consent]\n\
-     \x20                opens a table; the seats are such as me,bot:3 or me,open\n\
+     \x20                opens a table; the seats are such as me,bot:3, me,open or\n\
+     \x20                team:Ana+Luis,bot:3 (a team may have free places: team:me+open)\n\
      go TABLE         goes to a table\n\
      code CODE        uses an invitation or a code\n\
      tables           looks again what tables there are\n\
