@@ -51,7 +51,7 @@ test('two teams of three on one device: the page names whose turn it is', async 
   expect(new Set(order).size, 'everybody has moved').toBe(6);
   const won = page.locator('.ending');
   await won.waitFor();
-  expect(await won.locator('h2').textContent()).toMatch(/(Ana, Luis and Eva|Bea, Leo and Mar) win|draw/);
+  expect(await won.locator('h2').textContent()).toMatch(/(Ana, Luis,? and Eva|Bea, Leo,? and Mar) win|draw/);
   await page.locator('.log li', { hasText: 'Leo' }).first().waitFor();
   await leave();
 });
@@ -127,7 +127,7 @@ test('two teams of three on four devices; a missing member is skipped', async ()
     },
     headers: { origin: new URL(luis.page.url()).origin },
   });
-  expect(((await refused.json()) as { code: string }).code).toBe('team-turn');
+  expect(await refused.text()).toContain('team-turn');
 
   // Ana closes her page when it is her turn: the others go on without her.
   await ana.page.goto('about:blank');
@@ -151,8 +151,7 @@ test('two teams of three on four devices; a missing member is skipped', async ()
 test('a team is made in the form', async () => {
   const { page, complaints, leave } = await visit(phone);
   await page.goto(`/new/${game}?with=device`);
-  await page.getByLabel('Seat 1', { exact: true }).selectOption('team');
-  await page.getByLabel('Seat 2', { exact: true }).selectOption('team');
+  for (const seat of [0, 1]) await page.locator('li > label select').nth(seat).selectOption('team');
   for (const [at, name] of ['Ana', 'Luis', 'Bea', 'Leo'].entries()) {
     await page
       .getByLabel(/^Name of member/)
