@@ -52,6 +52,7 @@ fn rows() -> Vec<(Value, [&'static str; 7])> {
     // Nobody is a member of a team where there is none.
     let mut of_a_team = phrase.clone();
     of_a_team["member"] = json!(1);
+    of_a_team["aid"] = json!("of-a-team");
     let legal = json!({ "t": "ask", "q": 1, "seat": 2, "a": "legal" });
     let not_yours = "no not-your-seat";
     vec![
