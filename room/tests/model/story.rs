@@ -329,8 +329,8 @@ fn setup(game: &str, options: Value, rng: &mut Rng) -> Setup {
         name: None,
     });
     let past = past(game, &options, rng);
-    // Seven of ten let moves be taken back.
-    let take_backs = match rng.below(10) {
+    // Most tables let moves be taken back by consent.
+    let take_backs = match rng.below(20) {
         0 => Some("never"),
         1 => Some("bots"),
         2 => None,

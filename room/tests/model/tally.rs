@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 pub(crate) struct Tally(BTreeMap<String, u64>);
 
 /// What must come up, and at least how often.
-const LEAST: [(&str, u64); 31] = [
+const LEAST: [(&str, u64); 33] = [
     ("ok", 50_000),
     ("again", 3_000),
     ("again otherwise", 3_000),
@@ -33,6 +33,8 @@ const LEAST: [(&str, u64); 31] = [
     ("clock-counts", 50),
     ("present", 20),
     ("past-luck", 50),
+    ("no-take-backs", 20),
+    ("only-practice", 20),
     ("draw-with-bot", 5),
     ("bad-aid", 500),
     ("phrase", 500),
