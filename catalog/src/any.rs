@@ -38,6 +38,8 @@ pub trait AnyGame: Send + Sync {
     fn best_of(&self, seats: SeatSet) -> SeatSet;
     /// See [`Game::fallback`].
     fn fallback(&self) -> Option<String>;
+    /// See [`Game::asked`].
+    fn asked(&self) -> SeatSet;
     /// See [`Game::chances`]: sorted, with probabilities; `None` if too many.
     fn chances(&self) -> Option<Vec<(String, f64)>>;
     /// Does what the text says: an action if a seat is to act, an outcome of
@@ -125,6 +127,10 @@ impl<G: Drawn + Plays + Printed> AnyGame for G {
 
     fn fallback(&self) -> Option<String> {
         Game::fallback(self).map(|action| action.to_string())
+    }
+
+    fn asked(&self) -> SeatSet {
+        Game::asked(self)
     }
 
     fn chances(&self) -> Option<Vec<(String, f64)>> {

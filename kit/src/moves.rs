@@ -32,6 +32,7 @@ pub(crate) fn check<G: Game>(position: &Position<'_, G>, rng: &mut Rng) {
         notation::check_action(table, action);
     }
     fallback(position);
+    asked(position);
     passing(position);
     for action in pick::some_of(moves, PLAYED, rng) {
         plays(position, action);
@@ -48,10 +49,54 @@ fn fallback<G: Game>(position: &Position<'_, G>) {
         position.moves.contains(&action),
         || format!("{action} is none of {:?}", position.moves),
     );
-    let told = G::ABOUT.interrupts;
-    table.hold("only a game that interrupts has a fallback", told, || {
-        format!("{action} in {game:?}")
+    let told = G::ABOUT.patience.is_some();
+    table.hold(
+        "only a game that asks out of turn has a fallback",
+        told,
+        || format!("{action} in {game:?}"),
+    );
+}
+
+/// Where several are asked the same, each has the same choice, and it makes no
+/// difference who says anything but the fallback.
+fn asked<G: Game>(position: &Position<'_, G>) {
+    let (table, game) = (position.table, position.game());
+    let asked = game.asked();
+    let in_turn = game.turn().seat().is_some_and(|seat| asked.contains(seat));
+    table.hold("the seat to act is asked", in_turn, || {
+        format!("{asked:?} in {game:?}")
     });
+    if asked.len() < 2 {
+        return;
+    }
+    let fallback = game.fallback();
+    table.hold(
+        "a question to several has a fallback",
+        fallback.is_some(),
+        || format!("{asked:?} in {game:?}"),
+    );
+    let after = |game: &G, action: &G::Action| {
+        let mut next = game.clone();
+        next.play(action).ok().map(|()| next)
+    };
+    let Some((fallback, next)) = fallback.and_then(|it| Some((it.clone(), after(game, &it)?)))
+    else {
+        return;
+    };
+    let mut left = asked;
+    game.turn()
+        .seat()
+        .into_iter()
+        .for_each(|seat| left.remove(seat));
+    table.hold("the others are asked next", next.asked() == left, || {
+        format!("{asked:?}, then {:?}", next.asked())
+    });
+    for action in position.moves.iter().filter(|it| **it != fallback) {
+        let same = after(game, action) == after(&next, action);
+        table.hold("it makes no difference who objects", same, || {
+            format!("{action} in {game:?}")
+        });
+    }
 }
 
 fn passing<G: Game>(position: &Position<'_, G>) {

@@ -101,6 +101,14 @@ pub struct No {
     pub v: u64,
 }
 
+impl No {
+    /// Whether it is an answer that counts when its turn comes: [`Room::act`] waits
+    /// for it.
+    pub fn is_early(&self) -> bool {
+        self.refusal.rule == &table::refusals::EARLY
+    }
+}
+
 impl From<Refusal> for No {
     fn from(refusal: Refusal) -> No {
         No { refusal, v: 0 }

@@ -41,7 +41,8 @@ pub(crate) struct Desk {
     table: Option<Table>,
     /// Whether that was tried in vain. It is not tried again before the table is forgotten.
     unreadable: bool,
-    pub(crate) thought: Option<Thought>,
+    /// One for each bot that is to move or to answer.
+    pub(crate) thoughts: Vec<Thought>,
     /// As it was last stored.
     card: Option<Card>,
     recent: VecDeque<(Print, u64)>,
@@ -83,7 +84,7 @@ impl Room {
                 seated.desk.unreadable = refusal.rule == &refusals::UNREADABLE;
             });
             seated.desk.table = Some(read?);
-            seated.desk.thought = None;
+            seated.desk.thoughts.clear();
             seated.desk.card = None;
             // Something may have been stored that nobody was told.
             live.refresh(seated.table());
@@ -152,7 +153,7 @@ impl Live {
             && self
                 .desk
                 .try_lock()
-                .is_ok_and(|desk| desk.thought.is_none())
+                .is_ok_and(|desk| desk.thoughts.is_empty())
     }
 
     /// Waits until the game goes on from where it is now.
@@ -285,8 +286,8 @@ impl Seated<'_> {
         card
     }
 
-    pub(crate) fn thought(&mut self) -> &mut Option<Thought> {
-        &mut self.desk.thought
+    pub(crate) fn thoughts(&mut self) -> &mut Vec<Thought> {
+        &mut self.desk.thoughts
     }
 
     pub(crate) fn remember(&mut self, act: Print, v: u64) {

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use rules::{Refusal, Seat};
+use rules::{PerSeat, Refusal, Seat};
 use store::{ActId, Appended};
+use table::refusals::EARLY;
 use table::{Act, Claim, Due, Setup, Table};
 
 use crate::commit::{Stored, batch};
@@ -85,14 +86,15 @@ impl Room {
     }
 
     /// Does something at a table for a person. What it answers is on disk. It is
-    /// done to the end even if nobody waits for the answer.
+    /// done to the end even if nobody waits for the answer; only an answer that is
+    /// given before its turn is forgotten with whoever waits for it.
     pub async fn act(&self, person: &str, table: &str, message: ActMessage) -> Result<u64, No> {
         self.act_as(person, table, message, false).await
     }
 
     /// The same for somebody who watches the table and waits for the answer whatever
     /// happens. (If they go away all the same, the table is read again from what was
-    /// stored.)
+    /// stored.) What is too early ([`No::is_early`]) is refused.
     pub async fn act_awaited(
         &self,
         person: &str,
@@ -113,11 +115,19 @@ impl Room {
         invited: bool,
     ) -> Result<u64, No> {
         self.check_message(&message)?;
-        let (room, person) = (self.clone(), person.to_owned());
         let live = self.find(table);
-        let task = tokio::spawn(async move { room.done(&person, &live, message, invited).await });
-        let failed = |_| No::from(Refusal::of(&refusals::TRY_AGAIN));
-        task.await.map_err(failed)?
+        loop {
+            let moved_on = live.moved_on();
+            let (room, person) = (self.clone(), person.to_owned());
+            let (live, message) = (Arc::clone(&live), message.clone());
+            let task =
+                tokio::spawn(async move { room.done(&person, &live, message, invited).await });
+            let failed = |_| No::from(Refusal::of(&refusals::TRY_AGAIN));
+            match task.await.map_err(failed)? {
+                Err(no) if no.is_early() => moved_on.await,
+                done => return done,
+            }
+        }
     }
 
     /// Refuses what no table would take, before any is looked for.
@@ -206,11 +216,13 @@ impl Room {
     pub(crate) fn follow_up(&self, seated: &mut Seated<'_>) {
         let awaited = seated.table().awaited();
         seated.live.wait_for(awaited);
-        let due = seated.table().due();
-        let thought = seated.thought().as_ref().map(|thought| thought.moved);
-        if thought != due.map(|due| due.moved) {
-            let thought = due.map(|due| self.think(seated, due));
-            *seated.thought() = thought;
+        let due: PerSeat<Due> = seated.table().due().collect();
+        let thoughts = seated.thoughts();
+        thoughts.retain(|thought| due.contains(&thought.due));
+        let begun: PerSeat<Due> = thoughts.iter().map(|thought| thought.due).collect();
+        for due in due.into_iter().filter(|due| !begun.contains(due)) {
+            let thought = self.think(seated, due);
+            seated.thoughts().extend(thought);
         }
         if seated.table().wants_rematch() {
             let (room, live) = (self.clone(), Arc::clone(&seated.live));
@@ -218,31 +230,40 @@ impl Room {
         }
     }
 
-    fn think(&self, seated: &mut Seated<'_>, due: Due) -> Thought {
+    fn think(&self, seated: &mut Seated<'_>, due: Due) -> Option<Thought> {
         let (room, live) = (self.clone(), Arc::clone(&seated.live));
-        let game = seated.table().game();
-        let hidden = game.entry().about.hidden;
-        let game = game.game().boxed_clone();
-        Thought::begin(due.moved, async move {
+        let table = seated.table();
+        let hidden = table.game().entry().about.hidden;
+        let game = table.position_of(due.seat)?;
+        Some(Thought::begin(due, async move {
             if let Some((begun, counsel)) = room.0.thinkers.advise(game, due.level).await {
                 thinkers::pause(begun, due.level, hidden).await;
                 // The move ends this thought, so it cannot be part of it.
                 tokio::spawn(async move { room.bot_moves(&live, due, &counsel.action).await });
             }
-        })
+        }))
     }
 
     async fn bot_moves(&self, live: &Arc<Live>, due: Due, action: &str) {
-        let Ok(mut seated) = self.sit(live).await else {
-            return;
-        };
-        let now = self.now();
-        // A game that has moved on meanwhile does not want it any more.
-        if let Ok(log) = seated.table().bot_plays(due.seat, action, due.moved, now)
-            && self.commit(&mut seated, log, None).await.is_err()
-        {
-            drop(seated);
-            self.sit_again(live).await;
+        loop {
+            let moved_on = live.moved_on();
+            let Ok(mut seated) = self.sit(live).await else {
+                return;
+            };
+            let now = self.now();
+            match seated.table().bot_plays(due.seat, action, due.moved, now) {
+                Ok(log) => {
+                    if self.commit(&mut seated, log, None).await.is_err() {
+                        drop(seated);
+                        self.sit_again(live).await;
+                    }
+                    return;
+                }
+                Err(refusal) if refusal.rule == &EARLY => drop(seated),
+                // A game that has moved on meanwhile does not want it any more.
+                Err(_) => return,
+            }
+            moved_on.await;
         }
     }
 

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use bots::{Level, Limits, Player, Stop};
 use catalog::{AnyGame, Counsel};
+use table::Due;
 use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
 use tokio::time::Instant;
@@ -53,8 +54,8 @@ impl Drop for Asked {
 
 /// A thought in progress; letting go of it ends it.
 pub(crate) struct Thought {
-    /// What it is about.
-    pub(crate) moved: u64,
+    /// Which bot thinks, and about what.
+    pub(crate) due: Due,
     task: JoinHandle<()>,
 }
 
@@ -131,12 +132,9 @@ impl Thinkers {
 }
 
 impl Thought {
-    pub(crate) fn begin(
-        moved: u64,
-        thinking: impl Future<Output = ()> + Send + 'static,
-    ) -> Thought {
+    pub(crate) fn begin(due: Due, thinking: impl Future<Output = ()> + Send + 'static) -> Thought {
         Thought {
-            moved,
+            due,
             task: tokio::spawn(thinking),
         }
     }

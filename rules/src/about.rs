@@ -22,9 +22,10 @@ pub struct About {
     pub hidden: bool,
     /// Whether luck ever moves.
     pub chance: bool,
-    /// Whether a seat may be asked something while it is another's turn: then there
-    /// is a [`Game::fallback`](crate::Game::fallback).
-    pub interrupts: bool,
+    /// How many seconds a table usually waits for an answer of a seat that is asked
+    /// something while it is another's turn, before it plays
+    /// [`Game::fallback`](crate::Game::fallback); `None` if that never happens.
+    pub patience: Option<u32>,
     /// Whether its scores are points that add up over a series; if not, a win
     /// counts one and a shared win a half.
     pub points: bool,

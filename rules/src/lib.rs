@@ -171,6 +171,14 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         None
     }
 
+    /// The seats that are asked the same question now: the seat to act, and in
+    /// turn order those that will be asked it next. Where there are several, an
+    /// answer other than [`Game::fallback`] ends the question, and it makes no
+    /// difference whose answer it was; so a table may take it before its turn.
+    fn asked(&self) -> SeatSet {
+        self.turn().seat().map_or(SeatSet::NONE, SeatSet::only)
+    }
+
     /// How an action looks to everybody but its player: `-AAÑ?` may show as `-4`.
     fn face(action: &Self::Action) -> String {
         action.to_string()

@@ -125,6 +125,11 @@ impl SeatSet {
         self.0 |= 1 << seat.index();
     }
 
+    /// Takes a seat out.
+    pub fn remove(&mut self, seat: Seat) {
+        self.0 &= !(1 << seat.index());
+    }
+
     /// Whether the seat is in it.
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 & 1 << seat.index() != 0

@@ -35,6 +35,8 @@ const HELLO: Duration = Duration::from_secs(10);
 const PING: Duration = Duration::from_secs(25);
 /// Whoever has been silent for so many pings is gone.
 const SILENCE: u32 = 2;
+/// So many answers of one socket may take their time.
+const WAITING: usize = 16;
 /// Whoever has been told so often that it is too much, and was never let in between,
 /// does not listen: answering costs us more than asking costs them.
 const DEAF: u32 = 100;
@@ -68,7 +70,7 @@ pub(crate) async fn open(
             caller,
             socket,
             refused: 0,
-            hints: JoinSet::new(),
+            later: JoinSet::new(),
         };
         if let Err(code) = line.converse().await {
             let bye = FromRoom::Bye { code, retry_ms: 0 };
@@ -86,13 +88,25 @@ struct Line {
     socket: WebSocket,
     /// How often it was too much since something was let in.
     refused: u32,
-    /// Answers that a bot still thinks about.
-    hints: JoinSet<Bytes>,
+    /// Answers that take their time: hints, and acts that wait for their turn.
+    later: JoinSet<Bytes>,
 }
 
 /// What somebody is told who asks for too much.
 fn too_many() -> No {
     Refusal::of(&room::refusals::TOO_MANY).into()
+}
+
+/// The answer to an act, as it is sent.
+fn answered(done: Result<u64, No>, aid: String) -> Bytes {
+    let answer = match done {
+        Ok(v) => FromRoom::Ok { aid, v },
+        Err(No { refusal, v }) => {
+            let why = Why::from(&refusal);
+            FromRoom::No { aid, v, why }
+        }
+    };
+    answer.bytes()
 }
 
 /// The answer to a question, as it is sent.
@@ -122,7 +136,7 @@ impl Line {
                         return Ok(());
                     }
                 }
-                Some(Ok(told)) = self.hints.join_next() => self.send(told).await?,
+                Some(Ok(told)) = self.later.join_next() => self.send(told).await?,
                 heard = self.socket.recv() => {
                     silence = 0;
                     match heard {
@@ -201,21 +215,28 @@ impl Line {
         let person = self.person()?;
         let done = if self.admit(Kind::of_act(&message.a))? {
             let room = &self.hall.room;
-            room.act_awaited(person.id(), watch, message).await
+            let done = room.act_awaited(person.id(), watch, message.clone()).await;
+            if done.as_ref().is_err_and(No::is_early) && self.later.len() < WAITING {
+                self.act_later(watch, person, message);
+                return Ok(());
+            }
+            done
         } else {
             Err(too_many())
         };
         metrics::act(Answered::of(&done), begun.elapsed());
-        let answer = match done {
-            Ok(v) => FromRoom::Ok { aid, v },
-            Err(No { refusal, v }) => {
-                let why = Why::from(&refusal);
-                FromRoom::No { aid, v, why }
-            }
-        };
         // What came of it goes before the answer, in one piece with it.
         self.feed_waiting(watch).await?;
-        self.send(answer.bytes()).await
+        self.send(answered(done, aid)).await
+    }
+
+    /// An answer before its turn is answered when it counts.
+    fn act_later(&mut self, watch: &Watch, person: Person, message: ActMessage) {
+        let (room, table) = (self.hall.room.clone(), watch.table().to_owned());
+        self.later.spawn(async move {
+            let aid = message.aid.clone();
+            answered(room.act(person.id(), &table, message).await, aid)
+        });
     }
 
     /// Answers at once, but for hints: nobody's moves wait until a bot has thought.
@@ -228,7 +249,7 @@ impl Line {
         let (room, table) = (self.hall.room.clone(), watch.table().to_owned());
         let told = async move { told(room.ask(person.id(), &table, &message).await, message.q) };
         if slow {
-            self.hints.spawn(told);
+            self.later.spawn(told);
             return Ok(());
         }
         self.send(told.await).await

@@ -85,10 +85,11 @@ impl Table {
         at: Millis,
     ) -> Result<Log, Refusal> {
         let mut log = Log::new();
-        let due = self.due().filter(|due| due.seat == seat);
-        if due.is_none_or(|due| due.moved != moved) {
+        let awaited = self.due().any(|due| due.seat == seat && due.moved == moved);
+        if !awaited {
             return Err(Refusal::of(&refusals::STALE));
         }
+        self.make_way(seat, action, at, &mut log)?;
         let played = Event::played(seat, action.to_owned(), Hand::Bot);
         self.record(played, at, &mut log)?;
         self.settle(at, &mut log)?;
@@ -258,16 +259,18 @@ impl Table {
     ) -> Result<(), Refusal> {
         let seat = claim.seat;
         self.check_playing()?;
-        if claim.seen < self.moved {
+        // What others have answered to the same question makes no answer stale.
+        if claim.seen < self.posed {
             return Err(Refusal::of(&refusals::STALE));
         }
         if self.place(seat)?.stand_in.is_some() {
             return Err(Refusal::of(&refusals::STAND_IN));
         }
-        if let Some(turn) = self.turn().filter(|turn| *turn != seat) {
-            return Err(Refusal::of(&refusals::TURN).at(turn));
+        if !self.asked().contains(seat) {
+            return Err(self.out_of_turn());
         }
         self.check_member_due(seat, member)?;
+        self.make_way(seat, text, claim.at, log)?;
         let played = Event::Played {
             seat,
             action: text.to_owned(),

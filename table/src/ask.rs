@@ -54,10 +54,15 @@ impl Table {
     /// Answers a seat. A refusal is an answer too: it says why not.
     pub fn ask(&self, seat: Seat, ask: &Ask) -> Result<Tell, Refusal> {
         self.place(seat)?;
-        let imagined = || self.game.game().imagined(seat);
+        if let Ask::Explain(text) = ask {
+            return self.explain(seat, text);
+        }
+        let Some(position) = self.position_of(seat) else {
+            return self.ask_in_vain(ask);
+        };
+        let imagined = || position.imagined(seat);
         match ask {
             Ask::Explain(text) => self.explain(seat, text),
-            _ if self.turn() != Some(seat) => self.ask_in_vain(ask),
             Ask::Legal => {
                 let (actions, complete) = legal(&*imagined());
                 Ok(Tell::Legal { actions, complete })

@@ -35,6 +35,7 @@ impl Table {
             commitments: seeds.iter().map(Seed::commitment).collect(),
             version: 1,
             moved: 1,
+            posed: 1,
             places: setup.seats.iter().map(Place::set).collect(),
             phase: Phase::Gathering,
             number: 0,
@@ -64,6 +65,7 @@ impl Table {
         at: Millis,
         log: &mut Log,
     ) -> Result<(), Refusal> {
+        let question = self.question();
         let applied = self.fold(&event, at)?;
         self.count_afterwards(&event);
         if let (Event::Played { action, .. }, Some(applied)) = (&mut event, &applied) {
@@ -73,8 +75,15 @@ impl Table {
         self.version += 1;
         if event.moves_on() {
             self.moved = self.version;
+            // The others are still asked the same.
+            let goes_on =
+                matches!(&event, Event::Played { action, .. } if question.as_ref() == Some(action));
+            if !goes_on {
+                self.posed = self.version;
+                self.asked = at;
+            }
         }
-        if event.moves_on() || matches!(event, Event::Skipped { .. }) {
+        if matches!(event, Event::Skipped { .. }) {
             self.asked = at;
         }
         log.push(Happening::new(self.version, at, event, applied));
@@ -246,13 +255,14 @@ impl Table {
         (hand, member): (Hand, Option<Member>),
         at: Millis,
     ) -> Result<Applied, Refusal> {
+        let timed = !self.waits_for_answer();
         self.game.apply(action)?;
         self.game.credit(member);
         let applied = self.game.past()[self.game.past().len() - 1].clone();
         self.hands.push(Some(hand));
         let turn_over = self.turn() != Some(seat) || !self.game.game().is_mid_turn();
         if turn_over {
-            self.turn_over(seat, hand, at);
+            self.turn_over(seat, hand, timed, at);
         }
         // What a bot or the table did has used up nobody's turn.
         if let (Some(team), Some(member)) = (self.places[seat.index()].team_mut(), member) {

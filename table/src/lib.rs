@@ -21,6 +21,7 @@ mod phrases;
 mod place;
 mod puzzle;
 mod puzzles;
+mod question;
 mod receipt;
 mod record;
 pub mod refusals;
@@ -91,6 +92,9 @@ pub struct Table {
     version: u64,
     /// The version of the last thing that made older looks stale.
     moved: u64,
+    /// The version since which the seats to act are asked what they are: `moved`,
+    /// unless some have already answered a question that others are still asked.
+    posed: u64,
     places: Vec<Place>,
     phase: Phase,
     /// Which game of the series, from 1; 0 before the first.
@@ -114,8 +118,8 @@ pub struct Table {
     /// Who has gone on as somebody else, on another device.
     elsewhere: Vec<String>,
     running: Option<Running>,
-    /// Since when whoever is to move is; before the first game, since when the table
-    /// has been open.
+    /// Since when the seats to act are asked; before the first game, since when the
+    /// table has been open.
     asked: Millis,
     rematch: Option<String>,
 }
@@ -145,7 +149,7 @@ pub struct Fallback {
     pub at: Millis,
 }
 
-/// A bot that is to move.
+/// A bot that is to move or to answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Due {
     /// For which seat.
@@ -290,19 +294,6 @@ impl Table {
     pub fn mover(&self, seat: Seat) -> Mover {
         let place = self.places.get(seat.index());
         place.map_or(Mover::Nobody, Place::mover)
-    }
-
-    /// The bot that is to move.
-    pub fn due(&self) -> Option<Due> {
-        let seat = self.turn()?;
-        match self.mover(seat) {
-            Mover::Bot(level) => Some(Due {
-                seat,
-                level,
-                moved: self.moved,
-            }),
-            Mover::Person | Mover::Nobody => None,
-        }
     }
 
     /// When the table does something by itself: the clock that runs has run out, or

@@ -101,6 +101,10 @@ rules::refusals! {
     TURN = "not-your-turn",
         "No es tu turno: juega el asiento {0}.",
         "It is not your turn: seat {0} is to move.";
+    /// An answer that tells nothing new before its turn.
+    EARLY = "early",
+        "Tu respuesta contará cuando llegue tu turno de contestar.",
+        "Your answer will count when it is your turn to answer.";
     /// The game has moved on since the player looked.
     STALE = "stale",
         "La partida ha avanzado mientras tanto: mira otra vez.",

@@ -2,7 +2,7 @@
 
 use rules::{Luck as _, Refusal, Seat, Turn};
 
-use crate::clock::Millis;
+use crate::clock::{Millis, Running};
 use crate::event::{Event, Hand};
 use crate::happening::Log;
 use crate::place::{Mover, Place};
@@ -21,20 +21,14 @@ impl Table {
             self.record(Event::Ended { how }, at, &mut log)?;
             return Ok(log);
         }
-        let flag = self.flag_due().filter(|&due| at >= due);
-        let fallback = self.fallback().filter(|fallback| at >= fallback.at);
-        if let Some(Fallback {
-            seat,
-            action,
-            at: due,
-        }) = fallback
-            && flag.is_none_or(|flag| due <= flag)
-        {
+        let due = |fallback: &Fallback| at >= fallback.at;
+        while let Some(Fallback { seat, action, .. }) = self.fallback().filter(due) {
             let hand = Hand::Table;
             self.record(Event::played(seat, action, hand), at, &mut log)?;
             self.settle(at, &mut log)?;
-        } else if let Some(running) = self.running.filter(|_| flag.is_some()) {
-            let seat = running.seat;
+        }
+        let flagged = self.flag_due().is_some_and(|due| at >= due);
+        if let Some(Running { seat, .. }) = self.running.filter(|_| flagged) {
             self.record(Event::Flagged { seat }, at, &mut log)?;
             self.end_if_alone(How::Flagged, at, &mut log)?;
         }

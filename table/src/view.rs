@@ -36,6 +36,9 @@ pub struct TableView {
     pub seats: Vec<SeatView>,
     /// The seat to move.
     pub turn: Option<Seat>,
+    /// The seats that are asked the same now, the one to move among them: each may
+    /// answer at once.
+    pub asked: SeatSet,
     /// How many actions and draws there have been.
     pub ply: usize,
     /// How many of them had been made before the table was opened.
@@ -186,6 +189,7 @@ impl Table {
             games: self.games,
             seats: self.seats(),
             turn: self.turn(),
+            asked: self.asked(),
             ply: self.game.past().len(),
             given: self.given(),
             scores: self.scores(),

@@ -27,17 +27,20 @@ impl Table {
     /// ever does was kept by the room.
     pub(crate) fn back(&mut self, seat: Seat, at: Millis) {
         let bot = self.places[seat.index()].stand_in.take();
-        if let Some(bot) = bot.filter(|_| self.turn() == Some(seat) && self.is_timed(seat)) {
+        if let Some(bot) = bot.filter(|_| self.timed() == Some(seat)) {
             let since = bot.since.max(self.asked).max(at - LONGEST_THOUGHT);
             self.running = Some(Running { seat, since });
         }
     }
 
     /// A seat has ended its turn, be it that the same seat has the next one too.
-    pub(crate) fn turn_over(&mut self, seat: Seat, hand: Hand, at: Millis) {
+    /// One for which no clock ran brings no time.
+    pub(crate) fn turn_over(&mut self, seat: Seat, hand: Hand, timed: bool, at: Millis) {
         self.turns.push(self.hands.len());
         self.stop(at);
-        self.places[seat.index()].end_turn(self.turns.len(), hand);
+        if timed {
+            self.places[seat.index()].end_turn(self.turns.len(), hand);
+        }
     }
 
     /// Turns were taken back, for whoever is to move now. What was spent on them is
@@ -56,7 +59,7 @@ impl Table {
     /// Stops the clock that runs, unless it is that of whoever is to move, and starts
     /// theirs.
     pub(crate) fn wind(&mut self, at: Millis) {
-        let due = self.turn().filter(|seat| self.is_timed(*seat));
+        let due = self.timed();
         if self.running.map(|running| running.seat) != due {
             self.stop(at);
             self.running = due.map(|seat| Running { seat, since: at });
@@ -70,9 +73,17 @@ impl Table {
         }
     }
 
-    /// Whether it counts how long a seat takes.
-    fn is_timed(&self, seat: Seat) -> bool {
+    /// The seat to move, if it counts how long it takes. Nobody loses time by a
+    /// question that the table answers when its patience is over.
+    fn timed(&self) -> Option<Seat> {
+        let seat = self.turn().filter(|_| !self.waits_for_answer())?;
         let place = &self.places[seat.index()];
-        place.mover() == Mover::Person && place.left.is_some()
+        let timed = place.mover() == Mover::Person && place.left.is_some();
+        timed.then_some(seat)
+    }
+
+    /// Whether the table waits with its patience for answers out of turn.
+    pub(crate) fn waits_for_answer(&self) -> bool {
+        self.setup.patience.is_some() && self.game.game().fallback().is_some()
     }
 }

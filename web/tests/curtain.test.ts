@@ -24,6 +24,7 @@ function view(turn: number): TableView {
     games: 1,
     seats: [seat('Ana'), seat('Luis')],
     turn,
+    asked: [turn],
     ply: 1,
     given: 0,
     scores: [],

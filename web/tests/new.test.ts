@@ -121,7 +121,7 @@ describe('a team', () => {
 
 describe('the setup', () => {
   test('a table that asks out of turn waits for those elsewhere for a while', () => {
-    const asks = game(({ interrupts }) => interrupts);
+    const asks = game(({ patience }) => patience === 20);
     const patience = (company: 'bots' | 'friends', change: Partial<Draft>) =>
       setupOf(asks, { ...usualDraft(asks, seatAll(2, company)), ...change }, [], names).patience;
     expect(patience('bots', {})).toBeUndefined();
@@ -129,6 +129,8 @@ describe('the setup', () => {
     expect(patience('friends', { patience: 0 })).toBeUndefined();
     expect(patience('bots', { patience: 60 })).toBe(60);
     expect(built({ patience: 60 }).patience).toBeUndefined();
+    const hurries = game(({ patience }) => patience === 10);
+    expect(setupOf(hurries, usualDraft(hurries, seatAll(2, 'friends')), [], names).patience).toBe(10);
   });
 
   test('says no more than it must', () => {

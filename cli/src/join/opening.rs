@@ -44,7 +44,13 @@ pub(super) fn read(text: &str) -> Option<Setup> {
         clock,
         name: None,
     };
+    // Only where somebody plays from elsewhere does the table stop waiting.
+    let patience = wanted.contains(&Wanted::Open).then(|| {
+        let entry = catalog::find(&game)?;
+        entry.about.patience
+    });
     Some(Setup {
+        patience: patience.flatten(),
         options: Value::Object(options),
         games,
         public: wishes.contains("public"),

@@ -79,7 +79,7 @@ static ABOUT: About = About {
     ],
     hidden: true,
     chance: true,
-    interrupts: false,
+    patience: None,
     points: true,
     series: 2,
     edition: 1,

@@ -63,7 +63,7 @@ pub static ABOUT: About = About {
     seats: &[Text::new("Blancas", "White"), Text::new("Negras", "Black")],
     hidden: false,
     chance: false,
-    interrupts: false,
+    patience: None,
     points: false,
     series: 1,
     edition: 1,

@@ -5,8 +5,9 @@
 //! `#sobremesa draw AAELRS?`, `#sobremesa accept`. Where a file of somebody
 //! else lacks them, the racks tell what was drawn.
 
-use rules::Format;
+use rules::{Edition, Format};
 
+use crate::customs::Customs;
 use crate::{Ideograma, Lexicon, Options, WordList};
 
 mod lines;
@@ -29,14 +30,13 @@ struct Replay {
 }
 
 impl Replay {
-    fn start(seats: usize, options: &Options) -> Replay {
+    fn start(seats: usize, options: &Options, edition: Edition) -> Replay {
         let (lexicon, trusting) = match &options.lexicon {
             WordList::Given(list) => (Lexicon::of_words(&list.words), false),
             WordList::Named(_) => (Lexicon::of_anything(), true),
         };
-        Replay {
-            game: Ideograma::with_lexicon(seats, lexicon, options),
-            trusting,
-        }
+        let mut game = Ideograma::with_lexicon(seats, lexicon, options);
+        game.table.customs = Customs::of(edition);
+        Replay { game, trusting }
     }
 }

@@ -1,8 +1,8 @@
 //! IDEOGRAMA: words crossed on a board, with hidden racks and a dictionary.
 
 use rules::{
-    About, Audience, Chances, Facts, Feat, Game, Luck, PerSeat, Refusal, Seat, Setup, TakeBacks,
-    Text, Tool, Turn, Viewer, common,
+    About, Audience, Chances, Edition, Facts, Feat, Game, Luck, PerSeat, Refusal, Seat, SeatSet,
+    Setup, TakeBacks, Text, Tool, Turn, Viewer, common,
 };
 use serde_json::Value;
 
@@ -11,6 +11,7 @@ mod board;
 mod bot;
 mod changes;
 mod crosses;
+mod customs;
 mod draws;
 mod explain;
 mod gcg;
@@ -49,6 +50,7 @@ pub use tiles::{Tile, Tiles};
 pub use view::{Hand, View};
 
 use crosses::Crosses;
+use customs::Customs;
 use table::{Lots, Phase, Table};
 
 static ABOUT: About = About {
@@ -71,7 +73,7 @@ static ABOUT: About = About {
     ],
     hidden: true,
     chance: true,
-    interrupts: false,
+    patience: Some(10),
     points: true,
     series: 1,
     edition: 2,
@@ -93,11 +95,12 @@ pub struct Ideograma {
 }
 
 impl Ideograma {
-    /// A new game with a list that is at hand already.
+    /// A new game by the newest rules, with a list that is at hand already.
     pub fn with_lexicon(seats: usize, lexicon: Lexicon, options: &Options) -> Ideograma {
         Ideograma {
             table: Table {
                 lexicon,
+                customs: Customs::of(Edition::Newest),
                 dictionary: options.dictionary,
                 layout: options.premiums,
                 board: Board::EMPTY,
@@ -176,11 +179,9 @@ impl Game for Ideograma {
                 }
             }
         };
-        Ok(Ideograma::with_lexicon(
-            setup.seats,
-            lexicon,
-            &setup.options,
-        ))
+        let mut game = Ideograma::with_lexicon(setup.seats, lexicon, &setup.options);
+        game.table.customs = Customs::of(setup.edition);
+        Ok(game)
     }
 
     fn turn(&self) -> Turn {
@@ -200,7 +201,8 @@ impl Game for Ideograma {
         };
         let rack = &self.racks[seat.index()];
         let mut moves = vec![Action::Pass];
-        moves.extend(changes::up_to(rack, self.pool.len()).map(Action::Change));
+        let most = self.table.customs.most_changed(self.pool.len());
+        moves.extend(changes::up_to(rack, most).map(Action::Change));
         generator::every_word(&self.table, rack, &mut |found| {
             moves.extend(found.placement().map(Action::Lay));
         });
@@ -212,12 +214,24 @@ impl Game for Ideograma {
             Phase::Turn(seat) => self.act(*seat, action),
             Phase::Answer(pending) => {
                 let pending = pending.clone();
-                self.answer(&pending, action)
+                self.answer(pending, action)
             }
             Phase::Lots(_) | Phase::Deal { .. } | Phase::Fill(_) => {
                 Err(Refusal::of(&common::NOT_DUE).at(action))
             }
             Phase::Over(_) => Err(Refusal::of(&common::GAME_OVER)),
+        }
+    }
+
+    /// A word that nobody objects to in time stands.
+    fn fallback(&self) -> Option<Action> {
+        self.table.pending().map(|_| Action::Accept)
+    }
+
+    fn asked(&self) -> SeatSet {
+        match self.table.pending() {
+            Some(pending) => pending.asked,
+            None => self.turn().seat().map_or(SeatSet::NONE, SeatSet::only),
         }
     }
 

@@ -20,7 +20,7 @@ pub enum Action {
     Change(Tiles),
     /// `pass`: do nothing.
     Pass,
-    /// `accept`: let the word of the player before stand.
+    /// `accept`: do not object to the word that is pending.
     Accept,
     /// `challenge`: look it up.
     Challenge,

@@ -22,7 +22,7 @@ pub enum Dictionary {
     /// Every word is looked up before it is laid; a wrong one is refused.
     #[default]
     Auto,
-    /// As in the rulebook: the next player accepts or challenges.
+    /// As in the rulebook: the opponents accept or challenge.
     Challenge,
 }
 

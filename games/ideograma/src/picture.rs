@@ -32,8 +32,8 @@ const WORDS: &[(&str, Text)] = &[
     (
         "dictionary=challenge",
         Text::new(
-            "el siguiente acepta o impugna",
-            "the next player accepts or challenges",
+            "los rivales aceptan o impugnan",
+            "the opponents accept or challenge",
         ),
     ),
     ("lexicon", Text::new("lista de palabras", "word list")),

@@ -51,12 +51,12 @@ rules::refusals! {
         "To change tiles, say which ones: at least one.";
     /// A change for which there are too few tiles left.
     SMALL_POOL = "small-pool",
-        "En la bolsa solo quedan {1} fichas y quieres cambiar {0}.",
-        "Only {1} tiles are left in the pool, and you want to change {0}.";
+        "No se pueden cambiar {0} fichas: en la bolsa quedan {1}.",
+        "{0} tiles cannot be changed: the pool has {1} left.";
     /// Anything else while a word waits for an answer.
     ANSWER_FIRST = "answer-first",
-        "Antes hay que contestar a la palabra del rival: {legal}.",
-        "First answer your rival’s word: {legal}.";
+        "Antes hay que contestar a la palabra pendiente: {legal}.",
+        "First answer the word that is pending: {legal}.";
     /// An answer when nothing was asked.
     NOTHING_PENDING = "nothing-pending",
         "No hay ninguna palabra que aceptar o impugnar.",

@@ -3,6 +3,7 @@
 use rules::{PerSeat, Seat, SeatSet, Turn};
 
 use crate::crosses::Crosses;
+use crate::customs::Customs;
 use crate::legality::Laid;
 use crate::{Board, Dictionary, Layout, Lexicon, Placed, Placement, Premiums, Square, Tile};
 
@@ -10,6 +11,7 @@ use crate::{Board, Dictionary, Layout, Lexicon, Placed, Placement, Premiums, Squ
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Table {
     pub(crate) lexicon: Lexicon,
+    pub(crate) customs: Customs,
     pub(crate) dictionary: Dictionary,
     pub(crate) layout: Layout,
     pub(crate) board: Board,
@@ -33,7 +35,7 @@ pub(crate) enum Phase {
     Turn(Seat),
     /// A player's rack is filled up at the end of the turn.
     Fill(Seat),
-    /// A play waits for the next player's answer.
+    /// A play waits for the answers of opponents.
     Answer(Pending),
     /// The game has ended.
     Over(SeatSet),
@@ -52,6 +54,8 @@ pub(crate) struct Lots {
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Pending {
     pub(crate) player: Seat,
+    /// Who has yet to answer.
+    pub(crate) asked: SeatSet,
     pub(crate) placement: Placement,
     pub(crate) laid: Laid,
     pub(crate) points: i32,
@@ -74,7 +78,7 @@ impl Table {
         match &self.phase {
             Phase::Lots(_) | Phase::Deal { .. } | Phase::Fill(_) => Turn::Chance,
             Phase::Turn(seat) => Turn::Seat(*seat),
-            Phase::Answer(pending) => Turn::Seat(pending.player.next(self.seats())),
+            Phase::Answer(pending) => Turn::Seat(pending.next(self.seats())),
             Phase::Over(winners) => Turn::Over(*winners),
         }
     }
@@ -117,6 +121,17 @@ impl Table {
         for (square, _) in squares {
             self.crosses.refresh(&self.board, &self.lexicon, square);
         }
+    }
+}
+
+impl Pending {
+    /// The next to answer, in turn order.
+    pub(crate) fn next(&self, seats: usize) -> Seat {
+        let mut next = self.player.next(seats);
+        while !self.asked.contains(next) && next != self.player {
+            next = next.next(seats);
+        }
+        next
     }
 }
 

@@ -40,6 +40,7 @@ impl Ideograma {
         let words = scoring::words(&table.board, table.premiums(), placement);
         let pending = Pending {
             player: seat,
+            asked: table.customs.asked(seat, table.seats()),
             placement: placement.clone(),
             points: scoring::points(&words, laid.len()),
             laid,
@@ -62,7 +63,7 @@ impl Ideograma {
             return Err(Refusal::of(&refusals::CHANGE_NOTHING));
         }
         check_rack(&self.racks[seat.index()], tiles)?;
-        if wanted > left {
+        if wanted > self.table.customs.most_changed(left) {
             return Err(Refusal::of(&refusals::SMALL_POOL).at(wanted).at(left));
         }
         let rack = &mut self.racks[seat.index()];
@@ -74,17 +75,24 @@ impl Ideograma {
         Ok(())
     }
 
-    /// The next player's answer to a pending play.
-    pub(crate) fn answer(&mut self, pending: &Pending, action: &Action) -> Result<(), Refusal> {
+    /// An opponent's answer to a pending play. The last to accept lets it stand.
+    pub(crate) fn answer(&mut self, mut pending: Pending, action: &Action) -> Result<(), Refusal> {
         let stands = match action {
-            Action::Accept => true,
-            Action::Challenge => self.is_good(pending),
+            Action::Accept => {
+                pending.asked.remove(pending.next(self.table.seats()));
+                if !pending.asked.is_empty() {
+                    self.table.phase = Phase::Answer(pending);
+                    return Ok(());
+                }
+                true
+            }
+            Action::Challenge => self.is_good(&pending),
             Action::Lay(_) | Action::Change(_) | Action::Pass => {
                 let answers = [Action::Accept, Action::Challenge];
                 return Err(Refusal::of(&refusals::ANSWER_FIRST).instead(answers));
             }
         };
-        self.settle(pending, stands);
+        self.settle(&pending, stands);
         Ok(())
     }
 

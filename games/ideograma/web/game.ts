@@ -18,8 +18,8 @@ export default {
           en: 'Only valid words can be laid',
         },
         challenge: {
-          es: 'Como en el reglamento: el siguiente acepta o impugna',
-          en: 'As in the rulebook: the next player accepts or challenges',
+          es: 'Como en el reglamento: cada rival acepta o impugna',
+          en: 'As in the rulebook: every opponent accepts or challenges',
         },
       },
     },

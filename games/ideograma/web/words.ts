@@ -56,8 +56,8 @@ export const words = texts({
     whichLetter: (square: string) => `¿Qué letra es el comodín en ${square}?`,
     cancel: 'Dejarlo en el atril',
     answer: (name: string, word: string, at: string) =>
-      `${name} ha puesto ${word} en ${at}. ¿La das por buena?`,
-    awaiting: (name: string, word: string) => `${word}: falta que ${name} la acepte o la impugne.`,
+      `${name ? `${name} ha puesto` : 'Han puesto'} ${word} en ${at}. ¿La das por buena?`,
+    awaiting: (word: string) => `${word}: falta que los rivales la acepten o la impugnen.`,
     accept: 'Aceptar',
     challenge: 'Impugnar',
     tiles: (count: number) => counted(count, 'ficha', 'fichas'),
@@ -130,8 +130,8 @@ export const words = texts({
     whichLetter: (square: string) => `Which letter is the blank on ${square}?`,
     cancel: 'Leave it on the rack',
     answer: (name: string, word: string, at: string) =>
-      `${name} has laid ${word} at ${at}. Will you let it stand?`,
-    awaiting: (name: string, word: string) => `${word}: ${name} has yet to accept or challenge it.`,
+      `${name ? `${name} has laid ${word}` : `${word} has been laid`} at ${at}. Will you let it stand?`,
+    awaiting: (word: string) => `${word}: the opponents have yet to accept or challenge it.`,
     accept: 'Accept',
     challenge: 'Challenge',
     tiles: (count: number) => counted(count, 'tile', 'tiles'),

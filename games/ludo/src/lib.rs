@@ -74,7 +74,7 @@ static ABOUT: About = About {
     ],
     hidden: false,
     chance: true,
-    interrupts: true,
+    patience: Some(20),
     points: false,
     series: 1,
     edition: 2,

@@ -75,7 +75,7 @@ static ABOUT: About = About {
     ],
     hidden: false,
     chance: false,
-    interrupts: false,
+    patience: None,
     points: true,
     series: 1,
     edition: 1,

@@ -66,7 +66,7 @@ static ABOUT: About = About {
     seats: &[Text::new("Negras", "Black"), Text::new("Blancas", "White")],
     hidden: false,
     chance: false,
-    interrupts: false,
+    patience: None,
     points: true,
     series: 1,
     edition: 1,

@@ -58,7 +58,7 @@ static ABOUT: About = About {
     ],
     hidden: false,
     chance: false,
-    interrupts: false,
+    patience: None,
     points: false,
     series: 1,
     edition: 1,

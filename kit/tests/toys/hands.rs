@@ -75,7 +75,7 @@ impl<const FAULT: u8> Game for Hands<FAULT> {
         seats: &[Text::new("Una", "One"), Text::new("Otra", "Other")],
         hidden: FAULT != fault::DENIES_SECRETS,
         chance: true,
-        interrupts: false,
+        patience: None,
         points: false,
         series: 1,
         edition: 1,

@@ -145,7 +145,7 @@ impl<const FAULT: u8> Game for Steps<FAULT> {
         ],
         hidden: false,
         chance: true,
-        interrupts: false,
+        patience: None,
         points: false,
         series: 1,
         edition: 1,

@@ -7,6 +7,7 @@ mod coming_back;
 mod forgetting;
 mod hints;
 mod place;
+mod question;
 mod reports;
 mod series;
 mod tables;

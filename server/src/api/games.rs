@@ -45,8 +45,9 @@ pub(super) struct Game {
     hidden: bool,
     /// Whether luck ever moves.
     chance: bool,
-    /// Whether a seat may be asked something while it is another's turn.
-    interrupts: bool,
+    /// How many seconds a table usually waits for the answer of a seat that is asked
+    /// something while it is another's turn; none if that never happens.
+    patience: Option<u32>,
     /// The JSON Schema of its options.
     options: Value,
     /// What each level of its bot sees, weakest first.
@@ -98,7 +99,7 @@ impl Game {
             points: about.points,
             hidden: about.hidden,
             chance: about.chance,
-            interrupts: about.interrupts,
+            patience: about.patience,
             options: (entry.schema)(),
             levels: entry.sight,
             formats: formats.collect(),

@@ -14,6 +14,7 @@ mod passes;
 mod patience;
 mod playing_on;
 mod puzzles;
+mod question;
 mod questions;
 mod refusals;
 mod reviews;

@@ -23,7 +23,7 @@ fn asked(chairs: &str, patience: Option<u32>) -> Room {
             let legal = room.legal();
             let back = legal.iter().all(|text| text.starts_with("back"));
             // Somebody who has a choice.
-            back && legal.len() > 1 && room.table.due().is_some() == bot
+            back && legal.len() > 1 && room.table.due().next().is_some() == bot
         };
         while room.table.version() < 90 && !asked(&room) {
             room.run("wait 1 | turn");
@@ -99,9 +99,26 @@ fn the_rooms_absence_counts_for_nobody() {
     assert_ne!(ticked(&mut room), []);
 }
 
+/// Nobody loses time by a question that the table answers by itself.
 #[test]
-fn a_clock_that_runs_out_earlier_comes_first() {
-    let mut room = asked("me/t10 open/t10", Some(20));
+fn no_clock_runs_while_the_table_is_patient() {
+    let mut room = asked("me/f15+5 open/f15+5", Some(20));
+    let (seat, clocks) = (room.turn().unwrap(), room.table.clocks());
+    assert_eq!(clocks.running, None);
+    room.run("wait 25");
+    let answered = ticked(&mut room);
+    assert!(matches!(
+        answered[0],
+        Event::Played {
+            hand: Hand::Table,
+            ..
+        }
+    ));
+    let left = room.table.clocks().left[seat.index()];
+    assert_eq!(left, clocks.left[seat.index()], "and none is gained");
+    assert_ne!(room.table.clocks().running, None);
+
+    let mut room = asked("me/t10 open/t10", None);
     let seat = room.turn().unwrap();
     room.run("wait 25");
     assert_eq!(ticked(&mut room)[0], Event::Flagged { seat });

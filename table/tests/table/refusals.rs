@@ -175,6 +175,7 @@ fn others() -> Vec<Refusal> {
         opened(given(&vec!["d3".to_owned(); 2_001]), "Ana"),
         opened(given(&played), "Ana"),
         stale,
+        crate::question::too_early(),
         over.does("ana 1 phrase bye").unwrap_err(),
         room.table.ask(seat, &Ask::Hint).unwrap_err(),
         room.table

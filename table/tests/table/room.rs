@@ -171,7 +171,8 @@ impl Room {
 
     /// Whoever is to move plays this, person or bot.
     pub(crate) fn play(&mut self, action: &str) -> Result<Log, Refusal> {
-        if let Some(due) = self.table.due() {
+        let due = self.table.due().find(|due| Some(due.seat) == self.turn());
+        if let Some(due) = due {
             let log = self
                 .table
                 .bot_plays(due.seat, action, due.moved, self.now)?;

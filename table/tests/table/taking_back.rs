@@ -185,7 +185,7 @@ fn tables_from_before_there_was_a_choice_let_all_agree() {
 #[test]
 fn a_bot_that_was_thinking_answers_in_vain() {
     let mut room = Room::after(setup("damas", "me bot"), "turn");
-    let due = room.table.due().unwrap();
+    let due = room.table.due().next().unwrap();
     let action = room.legal().swap_remove(0);
     room.run("ana 1 take-back | turn");
     let late = room.table.bot_plays(due.seat, &action, due.moved, room.now);

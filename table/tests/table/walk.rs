@@ -3,6 +3,7 @@
 use bots::Level;
 use catalog::{Entry, GAMES, Match};
 use rules::{Luck, Member, Refusal, Rng, Seat, SeatSet, Shelf};
+use serde_json::json;
 use table::{Act, First, Log, Matter, PHRASES, Phase, Setup};
 
 use crate::room::{Room, setup};
@@ -89,6 +90,10 @@ impl Walk {
         setup.games = *pick(&[None, None, Some(2), Some(3)], &mut rng);
         setup.first = *pick(&[First::Drawn, First::AsSeated], &mut rng);
         setup.chat = rng.below(4) > 0;
+        setup.patience = *pick(&[None, Some(10)], &mut rng);
+        if entry.about.id == "ideograma" {
+            setup.options["dictionary"] = json!(pick(&["auto", "challenge"], &mut rng));
+        }
         if rng.below(5) == 0 {
             let plies = 1 + rng.below(12) as usize;
             setup.past = random_past(&setup, plies, &mut rng);
@@ -156,7 +161,7 @@ impl Walk {
 
     fn stale_bot(&mut self) -> Result<Log, Refusal> {
         let action = pick(&["pass", "zzz", "accept"], &mut self.rng);
-        let moved = self.room.table.due().map_or(0, |due| due.moved);
+        let moved = self.room.table.due().next().map_or(0, |due| due.moved);
         let moved = moved.saturating_sub(u64::from(self.rng.below(2)));
         let seat = self.seat();
         let log = self

@@ -2125,8 +2125,6 @@ export interface components {
             hidden: boolean;
             /** @description The name in addresses and records. */
             id: string;
-            /** @description Whether a seat may be asked something while it is another's turn. */
-            interrupts: boolean;
             /** @description What each level of its bot sees, weakest first. */
             levels: components["schemas"]["Text"][];
             /** @description The licence of the rulebook. */
@@ -2140,6 +2138,12 @@ export interface components {
             notice: components["schemas"]["Text"] | null;
             /** @description The JSON Schema of its options. */
             options: unknown;
+            /**
+             * Format: uint32
+             * @description How many seconds a table usually waits for the answer of a seat that is asked
+             *     something while it is another's turn; none if that never happens.
+             */
+            patience: number | null;
             /** @description How many can play, ascending. */
             players: number[];
             /** @description Whether its scores are points that add up over a series. */
@@ -2843,6 +2847,11 @@ export interface components {
         TableView: {
             /** @description Whether hints are allowed. */
             aids: boolean;
+            /**
+             * @description The seats that are asked the same now, the one to move among them: each may
+             *     answer at once.
+             */
+            asked: components["schemas"]["Seats"];
             /** @description Who won the series. */
             champions: components["schemas"]["Seats"];
             /** @description Whether free text may be written. */

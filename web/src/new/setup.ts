@@ -29,9 +29,6 @@ export interface Draft {
   takeBacks: TakeBacks | null;
 }
 
-/** How long is usually waited for an answer out of turn where people play from elsewhere, in seconds. */
-const PATIENCE = 20;
-
 /** How long is usually waited for a missing member of a team, in seconds. */
 const TEAM_PATIENCE = 30;
 
@@ -75,10 +72,10 @@ export function usualDraft(game: Game, seats: Sitter[]): Draft {
   };
 }
 
-/** After how many seconds the table answers for whoever is asked out of turn; 0 for never. */
-export function patienceOf(draft: Draft): number {
+/** After how many seconds the table answers for a player asked out of turn; 0 for never. */
+export function patienceOf(game: Pick<Game, 'patience'>, draft: Draft): number {
   if (awaitsTeams(draft)) return draft.patience || TEAM_PATIENCE;
-  return draft.patience ?? (hasOpen(draft.seats) ? PATIENCE : 0);
+  return draft.patience ?? (hasOpen(draft.seats) ? (game.patience ?? 0) : 0);
 }
 
 /** What the form has, in the room's words. */
@@ -94,7 +91,7 @@ export function setupOf(game: Game, draft: Draft, asked: readonly Question[], na
     public: draft.public && hasOpen(draft.seats),
   };
   if (draft.games !== game.series) setup.games = draft.games;
-  const patience = game.interrupts || awaitsTeams(draft) ? patienceOf(draft) : 0;
+  const patience = game.patience !== null || awaitsTeams(draft) ? patienceOf(game, draft) : 0;
   if (patience > 0) setup.patience = patience;
   if (draft.takeBacks) setup.take_backs = draft.takeBacks;
   return setup;

@@ -1,4 +1,5 @@
 import { texts } from '../lang/lang.svelte.ts';
+import { row } from '../lang/sentence.ts';
 
 export const words = texts({
   es: {
@@ -8,6 +9,7 @@ export const words = texts({
     board: 'El tablero',
     away: 'Sin conexión con la sala. Volverá sola; lo que has jugado no se pierde.',
     yourTurn: 'Te toca',
+    answers: (names: readonly string[]) => `Falta la respuesta de ${row(names, 'es')}`,
     rules: 'Reglas',
     lesson: 'Lección',
   },
@@ -18,6 +20,7 @@ export const words = texts({
     board: 'The board',
     away: 'Not connected to the room. It will come back by itself; nothing you played is lost.',
     yourTurn: 'Your turn',
+    answers: (names: readonly string[]) => `Waiting for the answer of ${row(names, 'en')}`,
     rules: 'Rules',
     lesson: 'Lesson',
   },

@@ -18,7 +18,7 @@ const luck = { es: 'La suerte', en: 'Luck' };
 /** Why the table itself moved. */
 const automatic = {
   pass: { es: ' (solo podía pasar)', en: ' (could only pass)' },
-  answer: { es: ' (lo ha hecho la mesa: no contestaba)', en: ' (done by the table: there was no answer)' },
+  answer: { es: ' (lo anota la mesa)', en: ' (entered by the table)' },
 };
 
 /** A move in words, without the name of who made it; in notation if the game has no words. */

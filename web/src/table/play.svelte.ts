@@ -1,6 +1,6 @@
 import type { Preview, Refusal } from '../board/contract.ts';
 import { away, Refused } from '../api/http.ts';
-import type { Act, Hint, Told } from '../api/shapes.ts';
+import type { Act, Hint, TableView, Told } from '../api/shapes.ts';
 import type { Both } from '../lang/lang.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import { LiveTable } from './live.svelte.ts';
@@ -21,6 +21,12 @@ export interface Shown extends Refusal {
   at: Element | null;
 }
 
+/** The seats that are asked something now, in turn order. */
+export function askedNext({ asked, turn, seats }: Pick<TableView, 'asked' | 'turn' | 'seats'>): number[] {
+  const behind = (seat: number) => (seat - (turn ?? 1) + seats.length) % seats.length;
+  return [...asked].sort((a, b) => behind(a) - behind(b));
+}
+
 /** A player's side of a table: whose eyes they look through, what they may do, what they are about to do. */
 export class Play {
   readonly live: LiveTable;
@@ -32,6 +38,8 @@ export class Play {
   chosen = $state<string | null>(null);
   /** Whether an act of ours is on its way. */
   sending = $state(false);
+  /** Our seats whose answer to a question that several are asked is on its way: one given early counts in its turn. */
+  answering = $state.raw<readonly number[]>([]);
   hint = $state.raw<Hint | null>(null);
   thinking = $state(false);
   /** The moment that is looked back at; null for now. */
@@ -42,11 +50,13 @@ export class Play {
   byTouch = false;
 
   #me = 0;
-  /** The seat whose eyes we look through: the one to move if it is ours, else the last that was. */
+  /** The seat whose eyes we look through: the next of ours that is asked something, else the last that was. */
   readonly me = $derived.by(() => {
     const { seats } = this.live;
-    const turn = this.#anySight?.view.turn ?? 0;
-    if (seats.includes(turn)) this.#me = turn;
+    const view = this.#anySight?.view;
+    const next =
+      view && askedNext(view).find((seat) => seats.includes(seat) && !this.answering.includes(seat));
+    if (next) this.#me = next;
     else if (!seats.includes(this.#me)) this.#me = seats[0] ?? 0;
     return this.#me;
   });
@@ -70,10 +80,11 @@ export class Play {
     const { own, team, speaker } = this;
     return [speaker, team?.due].find((member) => member && own.includes(member)) ?? own[0];
   });
-  readonly myTurn = $derived(
-    this.table?.phase === 'playing' &&
-      this.table.turn === this.me &&
-      this.me > 0 &&
+  readonly myTurn = $derived.by(
+    () =>
+      this.table?.phase === 'playing' &&
+      this.table.asked.includes(this.me) &&
+      !this.answering.includes(this.me) &&
       mayMove(this.team, this.own),
   );
   readonly mayAct = $derived.by(
@@ -127,7 +138,21 @@ export class Play {
 
   async play(action: string, at?: Element): Promise<void> {
     this.chosen = null;
-    await this.act({ play: action }, at);
+    if ((this.table?.asked.length ?? 0) > 1) await this.#answer(action, at);
+    else await this.act({ play: action }, at);
+  }
+
+  /** Answers what others are asked too. An answer that another's objection has overtaken needs no excuse. */
+  async #answer(action: string, at?: Element): Promise<void> {
+    const seat = this.me;
+    this.answering = [...this.answering, seat];
+    try {
+      await this.live.act(seat, { play: action });
+    } catch (no) {
+      if (!(no instanceof Refused && no.code === 'stale')) this.#refuse(no, at);
+    } finally {
+      this.answering = this.answering.filter((other) => other !== seat);
+    }
   }
 
   /** Does something at the table; whether it was done. */

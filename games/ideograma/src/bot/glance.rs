@@ -7,6 +7,7 @@ use rules::Seat;
 use super::rests::{self, Rests};
 use super::sight::Sight;
 use crate::generator::{self, Found};
+use crate::notation::RACK;
 use crate::placement::letters;
 use crate::square::SIZE;
 use crate::table::Table;
@@ -180,11 +181,22 @@ impl<'a> Glance<'a> {
 
     /// The best rest to keep of those that a change may leave.
     fn change(&self) -> Option<(Tiles, i32)> {
-        let all = self.rests.all().iter().copied();
-        let fewest = self.rack.len().saturating_sub(self.pool);
-        all.skip(1)
-            .filter(|(keep, _)| keep.len() >= fewest)
+        let most = self.table.customs.most_changed(self.pool);
+        let fewest = self.rack.len().saturating_sub(most);
+        let all = self.rests.all().iter().skip(1);
+        all.filter(|(keep, _)| keep.len() >= fewest)
+            .map(|(keep, worth)| (*keep, worth - self.refill(keep)))
             .max_by_key(|(_, worth)| *worth)
+    }
+
+    /// What the tiles that come for those changed weigh near the end: about as much
+    /// as those did.
+    fn refill(&self, keep: &Tiles) -> i32 {
+        if self.pool >= RACK {
+            return 0;
+        }
+        let changed = self.rack.value() - keep.value();
+        100 * changed * (RACK - self.pool) as i32 / RACK as i32
     }
 
     /// Who does not look at rests changes only when there is no word.

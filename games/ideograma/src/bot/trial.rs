@@ -163,7 +163,7 @@ fn tried(
 /// Plays a move that is legal, lets it stand, and draws.
 fn go_on(game: &mut Ideograma, action: &Action, luck: &mut Rng) {
     game.play(action).expect("a move that was found plays");
-    if game.table.pending().is_some() {
+    while game.table.pending().is_some() {
         let accepted = game.play(&Action::Accept);
         accepted.expect("a pending play can be accepted");
     }

@@ -1,6 +1,8 @@
 //! A record from GCG. Everything is played, so the record is a legal game.
 
-use rules::{Actor, Game, Outcome, Record, RecordError, Refusal, Seat, Step, Turn, problems};
+use rules::{
+    Actor, Edition, Game, Outcome, Record, RecordError, Refusal, Seat, Step, Turn, problems,
+};
 use serde_json::Value;
 
 use super::lines::{Deed, Line};
@@ -57,7 +59,7 @@ impl Reader {
         }
         let (value, options) = agreed(lines)?;
         Ok(Reader {
-            replay: Replay::start(nicks.len(), &options),
+            replay: Replay::start(nicks.len(), &options, edition(lines)),
             options: value,
             nicks,
             notes,
@@ -240,6 +242,15 @@ impl Reader {
             steps: self.steps,
         }
     }
+}
+
+/// The edition of the rules that a file of ours names; else the newest.
+fn edition(lines: &[(usize, Line)]) -> Edition {
+    let noted = lines.iter().find_map(|(_, line)| match line {
+        Line::Note(key, value) if key == "edition" => value.parse().ok(),
+        _ => None,
+    });
+    noted.map_or(Edition::Newest, Edition::Earlier)
 }
 
 /// The options of our own files; those of others are guessed.

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use rules::{Actor, Game, Record, Refusal, Seat, Step, Turn};
+use rules::{Actor, Edition, Game, Record, Refusal, Seat, Step, Turn};
 
 use super::lines::OURS;
 use super::{FORMAT, Replay};
@@ -15,16 +15,13 @@ pub(super) fn write(record: &Record) -> Result<String, Refusal> {
         return Err(cannot());
     }
     let options = serde_json::from_value(record.options.clone()).map_err(|_| cannot())?;
-    let mut writer = Writer {
-        replay: Replay::start(record.seats, &options),
-        text: heading(record),
-    };
-    for (place, step) in record.steps.iter().enumerate() {
-        let next = record.steps.get(place + 1);
-        writer.step(step, next).ok_or_else(cannot)?;
-    }
-    writer.leftovers();
-    Ok(writer.text)
+    // Where a record does not hold by the newest rules, it was played by the first.
+    let mut editions = [Edition::Newest, Edition::Earlier(1)].into_iter();
+    let written = editions.find_map(|edition| {
+        let replay = Replay::start(record.seats, &options, edition);
+        Writer::written(record, replay)
+    });
+    written.ok_or_else(cannot)
 }
 
 fn heading(record: &Record) -> String {
@@ -60,6 +57,17 @@ struct Writer {
 }
 
 impl Writer {
+    /// The whole record, if it is a game by these rules.
+    fn written(record: &Record, replay: Replay) -> Option<String> {
+        let text = heading(record);
+        let mut writer = Writer { replay, text };
+        for (place, step) in record.steps.iter().enumerate() {
+            writer.step(step, record.steps.get(place + 1))?;
+        }
+        writer.leftovers();
+        Some(writer.text)
+    }
+
     /// Writes a step; nothing if it is not one of this game.
     fn step(&mut self, step: &Step, next: Option<&Step>) -> Option<()> {
         match step.actor {

@@ -145,3 +145,29 @@ result: unfinished
     let back = read(&written).expect("our own file");
     assert_eq!(back.to_string(), text);
 }
+
+/// With three players only the next one answered in the first edition.
+#[test]
+fn games_of_the_first_edition_are_written_and_read() {
+    let actions =
+        "lot A, lot B, lot C, draw AACSSSS, draw EEEEEEE, draw OOOOOOO, 8E CASA, accept, draw AAAA";
+    let options = serde_json::json!({
+        "dictionary": "challenge", "lexicon": {"words": ["CASA"]}, "premiums": "none",
+    });
+    let actors = "[chance] [chance] [chance] [chance 1] [chance 2] [chance 3] [1] [2] [chance 1]";
+    let actors = actors.split("] ").map(|it| it.trim_matches(['[', ']']));
+    let lines = actors.zip(actions.split(", ")).enumerate();
+    let lines = lines.map(|(place, (actor, step))| format!("{}. [{actor}] {step}\n", place + 1));
+    let lines: String = lines.collect();
+    let text = format!(
+        "sobremesa record 1\ngame: ideograma\nseats: 3\noptions: {options}\nedition: 1\nresult: unfinished\n\n{lines}"
+    );
+    let record: Record = Record::read(&text).unwrap_or_else(|error| panic!("{error:?}\n{text}"));
+    let written = (gcg().write)(&record).expect("a game of the first edition");
+    assert_eq!(steps(&read(&written).expect("a game")), steps(&record));
+    let newest = written.replace("#sobremesa note edition: 1\n", "");
+    assert!(
+        read(&newest).is_err(),
+        "by the newest rules the third player answers, too"
+    );
+}

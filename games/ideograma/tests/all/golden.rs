@@ -11,7 +11,7 @@ const SHORT: &str = "lot C, lot C, lot Ñ, lot N, draw AACMRSS, draw BEIRTU?, 8E
 
 /// A challenge of each kind.
 const CHALLENGED: &str = "lot A, lot B, lot C, draw AACMRSS, draw ABEIRT?, draw EEEEEEE, \
-    8E SACA, challenge, H7 BATIR, accept, draw OOOOO, pass, 9H TAS";
+    8E SACA, accept, challenge, H7 BATIR, accept, accept, draw OOOOO, pass, 9H TAS, accept";
 
 fn options(dictionary: &str) -> Value {
     let words = ["casa", "batir", "abatir", "amar", "sala", "te"];

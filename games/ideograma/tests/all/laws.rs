@@ -24,6 +24,9 @@ fn laws() {
         .reach("a challenge is wrong", |_, action, after| {
             *action == Action::Challenge && !after.turn().is_over()
         })
+        .reach("the last opponent objects", |before, action, _| {
+            *action == Action::Challenge && before.0.scores().len() > 2 && before.asked().len() == 1
+        })
         .reach("passes or changes end the game", |_, action, after| {
             *action == Action::Pass && after.turn().is_over()
         })

@@ -84,7 +84,7 @@ fn play_one(seed: u64, seats: usize, auto: bool, premiums: bool) -> &'static str
             Next::Over => return how_it_ended(&game, auto),
             Next::Lot | Next::Deal | Next::Fill => draw(&mut game, &mut twin, &mut rng),
             Next::Answer => {
-                let challenge = rng.below(2) == 0;
+                let challenge = rng.below(3) == 0;
                 kit::play(&mut game, if challenge { "challenge" } else { "accept" });
                 twin.answer(challenge);
             }
@@ -122,7 +122,7 @@ fn compare(game: &Ideograma, twin: &Twin, plays: &[Play]) {
     let seats = twin.racks.len();
     let actor = match twin.next {
         Next::Act => Some(twin.seat + 1),
-        Next::Answer => Some((twin.seat + 1) % seats + 1),
+        Next::Answer => Some(twin.answerer() + 1),
         _ => None,
     };
     assert_eq!(
@@ -191,8 +191,7 @@ fn act(game: &mut Ideograma, twin: &mut Twin, rng: &mut Rng, mut plays: Vec<Play
         twin.lay(play);
         return;
     }
-    let changes = naive::changes(&twin.racks[twin.seat], twin.pool.chars().count());
-    let changes: Vec<String> = changes.into_iter().collect();
+    let changes: Vec<String> = twin.changes().into_iter().collect();
     if changes.is_empty() || rng.below(2) == 0 {
         kit::play(game, "pass");
         twin.pass();

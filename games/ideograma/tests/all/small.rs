@@ -3,8 +3,8 @@
 
 use ideograma::{Action, Dictionary, Draw, Ideograma, Layout, Options, View, WordList, Words};
 use rules::{
-    About, Audience, Canvas, Chances, Drawn, Game, Look, Luck, PerSeat, Refusal, Setup, Text, Turn,
-    Viewer,
+    About, Audience, Canvas, Chances, Drawn, Game, Look, Luck, PerSeat, Refusal, SeatSet, Setup,
+    Text, Turn, Viewer,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -61,7 +61,11 @@ impl Game for Small {
             lexicon,
             premiums,
         };
-        Ideograma::start(&Setup::new(setup.seats, options)).map(Small)
+        let setup = Setup {
+            edition: setup.edition,
+            ..Setup::new(setup.seats, options)
+        };
+        Ideograma::start(&setup).map(Small)
     }
 
     fn turn(&self) -> Turn {
@@ -90,6 +94,14 @@ impl Game for Small {
 
     fn lists_every_move(&self) -> bool {
         self.0.lists_every_move()
+    }
+
+    fn fallback(&self) -> Option<Action> {
+        self.0.fallback()
+    }
+
+    fn asked(&self) -> SeatSet {
+        self.0.asked()
     }
 
     fn face(action: &Action) -> String {

@@ -1,16 +1,29 @@
 //! Changes, passes, challenges and the end of a game.
 
-use ideograma::Ideograma;
-use kit::{play, refused, start};
-use rules::{Audience, Game, Seat, SeatSet, Turn, Viewer};
+use ideograma::{Action, Ideograma};
+use kit::{play, refused};
+use rules::{Audience, Edition, Game, Seat, SeatSet, Setup, Turn, Viewer};
 use serde_json::{Value, json};
 
+fn opened(edition: Edition, options: &Value, seats: usize) -> Ideograma {
+    let options = rules::options::read(options).expect("options");
+    let setup = Setup {
+        edition,
+        ..Setup::new(seats, options)
+    };
+    Ideograma::start(&setup).expect("a game")
+}
+
 fn table(dictionary: &str, seats: usize) -> Ideograma {
+    table_of(Edition::Newest, dictionary, seats)
+}
+
+fn table_of(edition: Edition, dictionary: &str, seats: usize) -> Ideograma {
     let words = ["CASA", "CASAS", "AS", "SA", "ASA"];
     let options = json!({
         "dictionary": dictionary, "premiums": "none", "lexicon": {"words": words},
     });
-    let mut game = start::<Ideograma>(options, seats);
+    let mut game = opened(edition, &options, seats);
     let lots = ["lot A", "lot B", "lot C", "lot D"];
     let racks = [
         "draw AAACSS?",
@@ -201,6 +214,64 @@ fn a_wrong_challenge_costs_nothing() {
 }
 
 #[test]
+fn every_opponent_answers_in_turn_order() {
+    let mut game = table("challenge", 4);
+    play(&mut game, "8E CASA, accept, accept, accept, draw EEEE");
+    play(&mut game, "E8 CA");
+    let numbers = |seats: SeatSet| seats.iter().map(Seat::number).collect::<Vec<_>>();
+    for (turn, asked) in [(3, vec![1, 3, 4]), (4, vec![1, 4]), (1, vec![1])] {
+        assert_eq!(game.turn().seat().map(Seat::number), Some(turn));
+        assert_eq!(numbers(game.asked()), asked);
+        assert_eq!(game.fallback(), Some(Action::Accept));
+        // The word is wrong, whoever says so.
+        let mut objected = game.clone();
+        play(&mut objected, "challenge");
+        assert_eq!(objected.scores().as_slice(), [5, 0, 0, 0]);
+        assert_eq!(objected.turn().seat(), Some(Seat::at(2)));
+        assert_eq!(objected.fallback(), None);
+        play(&mut game, "accept");
+    }
+    assert_eq!(game.scores().as_slice(), [5, 3, 0, 0]);
+    assert_eq!(game.state()["to_draw"], 2);
+}
+
+#[test]
+fn a_change_needs_only_a_pool_that_is_not_empty() {
+    let (words, actions) = include_str!("whole_game.txt")
+        .split_once("\n\n")
+        .expect("a game");
+    let words: Vec<&str> = words.split_whitespace().collect();
+    let options = json!({"lexicon": {"words": words}});
+    let mut newest = opened(Edition::Newest, &options, 2);
+    let mut first = opened(Edition::Earlier(1), &options, 2);
+    let mut small_pools = 0;
+    for action in actions.replace('\n', " ").split(',').map(str::trim) {
+        if let Some(seat) = newest.turn().seat() {
+            let (left, rack) = (newest.pool().len(), newest.rack(seat));
+            let all = Action::Change(rack);
+            for (game, most) in [(&newest, left * 7), (&first, left)] {
+                let allowed = rack.len() <= most;
+                assert_eq!(game.clone().play(&all).is_ok(), allowed, "{left} left");
+                assert_eq!(game.moves().contains(&all), allowed, "{left} left");
+            }
+            small_pools += usize::from((1..rack.len()).contains(&left));
+        }
+        play(&mut newest, action);
+        play(&mut first, action);
+    }
+    assert!(small_pools > 0, "a pool smaller than a rack");
+}
+
+#[test]
+fn in_the_first_edition_only_the_next_player_answers() {
+    let mut game = table_of(Edition::Earlier(1), "challenge", 4);
+    play(&mut game, "8E CASA");
+    assert_eq!(game.asked(), SeatSet::only(Seat::SECOND));
+    play(&mut game, "accept, draw EEEE");
+    assert_eq!(game.turn().seat(), Some(Seat::SECOND));
+}
+
+#[test]
 fn an_accepted_word_stands_right_or_wrong() {
     let mut game = table("challenge", 2);
     play(&mut game, "8E SACa, accept, draw EEEE");
@@ -227,7 +298,7 @@ fn plays_taken_back_bring_the_end_nearer() {
 #[test]
 fn lists_are_loaded_by_name() {
     use ideograma::{Lexicon, Options};
-    use rules::{Setup, Shelf};
+    use rules::Shelf;
     let setup = Setup::new(2, Options::default());
     let refusal = Ideograma::start(&setup).expect_err("nothing is loaded");
     assert_eq!(

@@ -242,8 +242,8 @@ fn points(
     sum * times
 }
 
-/// Every change of up to `most` tiles.
-pub(crate) fn changes(rack: &str, most: usize) -> BTreeSet<String> {
+/// Every change of these tiles.
+pub(crate) fn changes(rack: &str) -> BTreeSet<String> {
     let rack: Vec<char> = sorted(rack).chars().collect();
     let some = |chosen: u32| -> String {
         let kept = rack
@@ -253,6 +253,5 @@ pub(crate) fn changes(rack: &str, most: usize) -> BTreeSet<String> {
         kept.map(|(_, tile)| *tile).collect()
     };
     let handfuls = (1..1_u32 << rack.len()).map(some);
-    let handfuls = handfuls.filter(|tiles| tiles.chars().count() <= most);
     handfuls.map(|tiles| format!("-{tiles}")).collect()
 }

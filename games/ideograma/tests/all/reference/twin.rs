@@ -40,6 +40,8 @@ pub(crate) struct Twin {
     round: Vec<usize>,
     lots: Vec<(usize, char)>,
     pending: Option<Play>,
+    /// How many opponents have accepted it.
+    accepted: usize,
     passes: usize,
     barren: usize,
 }
@@ -62,6 +64,7 @@ impl Twin {
             round: (0..seats).collect(),
             lots: Vec::new(),
             pending: None,
+            accepted: 0,
             passes: 0,
             barren: 0,
         }
@@ -81,7 +84,7 @@ impl Twin {
         match self.next {
             Next::Answer => ["accept", "challenge"].map(str::to_owned).into(),
             Next::Act => {
-                let mut moves = changes(&self.racks[self.seat], self.pool.chars().count());
+                let mut moves = self.changes();
                 moves.insert("pass".to_owned());
                 let valid = plays.iter().filter(|play| self.is_valid(play));
                 moves.extend(valid.map(|play| play.text.clone()));
@@ -89,6 +92,19 @@ impl Twin {
             }
             _ => BTreeSet::new(),
         }
+    }
+
+    /// Any of one's tiles, as long as the pool has one.
+    pub(crate) fn changes(&self) -> BTreeSet<String> {
+        if self.pool.is_empty() {
+            return BTreeSet::new();
+        }
+        changes(&self.racks[self.seat])
+    }
+
+    /// The opponent who answers the pending word.
+    pub(crate) fn answerer(&self) -> usize {
+        (self.seat + 1 + self.accepted) % self.racks.len()
     }
 
     pub(crate) fn state(&self) -> Value {
@@ -178,11 +194,16 @@ impl Twin {
             self.stand(&play);
         } else {
             self.pending = Some(play);
+            self.accepted = 0;
             self.next = Next::Answer;
         }
     }
 
     pub(crate) fn answer(&mut self, challenge: bool) {
+        self.accepted += usize::from(!challenge);
+        if !challenge && self.accepted + 1 < self.racks.len() {
+            return;
+        }
         let play = self.pending.take().expect("a pending play");
         if !challenge || self.is_valid(&play) {
             self.stand(&play);

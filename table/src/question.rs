@@ -1,0 +1,88 @@
+//! A question that several seats are asked at the same time.
+//!
+//! The game enters their answers in turn order. The table takes an objection,
+//! that is any answer but the fallback, from whichever seat gives it first: it
+//! lets the seats before it answer with the fallback and enters it at once. The
+//! fallback itself tells nobody anything before its turn, so until then it is
+//! refused as [`EARLY`](refusals::EARLY), and the caller tries it again.
+
+use catalog::AnyGame;
+use rules::{Refusal, Seat, SeatSet};
+
+use crate::event::{Event, Hand};
+use crate::place::Mover;
+use crate::{Due, Log, Millis, Phase, Table, refusals};
+
+impl Table {
+    /// The seats that are asked the same now, while a game is being played.
+    pub fn asked(&self) -> SeatSet {
+        match self.phase {
+            Phase::Playing => self.game.game().asked(),
+            Phase::Gathering | Phase::Between | Phase::Over => SeatSet::NONE,
+        }
+    }
+
+    /// The bots that are to move or to answer.
+    pub fn due(&self) -> impl Iterator<Item = Due> {
+        self.asked()
+            .iter()
+            .filter_map(|seat| match self.mover(seat) {
+                Mover::Bot(level) => Some(Due {
+                    seat,
+                    level,
+                    moved: self.posed,
+                }),
+                Mover::Person | Mover::Nobody => None,
+            })
+    }
+
+    /// The game as a seat that is asked finds it if nobody before it objects.
+    pub fn position_of(&self, seat: Seat) -> Option<Box<dyn AnyGame>> {
+        if !self.asked().contains(seat) {
+            return None;
+        }
+        let mut game = self.game.game().boxed_clone();
+        while game.turn().seat() != Some(seat) {
+            let fallback = game.fallback()?;
+            game.apply(&fallback).ok()?;
+        }
+        Some(game)
+    }
+
+    /// What everybody answers who does not object, where several are asked.
+    pub(crate) fn question(&self) -> Option<String> {
+        let several = self.asked().len() > 1;
+        several.then(|| self.game.game().fallback())?
+    }
+
+    /// Makes it the turn of a seat that objects before its turn.
+    pub(crate) fn make_way(
+        &mut self,
+        seat: Seat,
+        text: &str,
+        at: Millis,
+        log: &mut Log,
+    ) -> Result<(), Refusal> {
+        if self.turn() == Some(seat) {
+            return Ok(());
+        }
+        let position = self.position_of(seat);
+        let mut position = position.ok_or_else(|| self.out_of_turn())?;
+        let answer = position.apply(text)?.action;
+        let fallback = self.question().filter(|fallback| *fallback != answer);
+        let fallback = fallback.ok_or_else(|| Refusal::of(&refusals::EARLY))?;
+        while let Some(before) = self.turn().filter(|turn| *turn != seat) {
+            let accepts = Event::played(before, fallback.clone(), Hand::Table);
+            self.record(accepts, at, log)?;
+        }
+        Ok(())
+    }
+
+    /// Another seat is to move, or nobody.
+    pub(crate) fn out_of_turn(&self) -> Refusal {
+        match self.turn() {
+            Some(turn) => Refusal::of(&refusals::TURN).at(turn),
+            None => Refusal::of(&refusals::NOT_NOW),
+        }
+    }
+}
