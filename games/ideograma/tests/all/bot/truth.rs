@@ -80,7 +80,7 @@ fn seats(game: &Ideograma) -> impl Iterator<Item = Seat> {
 fn played(game: &Ideograma, action: &Action) -> Ideograma {
     let mut after = game.clone();
     after.play(action).expect("a bot plays a legal move");
-    if matches!(action, Action::Lay(_)) && after.moves().contains(&Action::Accept) {
+    while matches!(action, Action::Lay(_)) && after.moves().contains(&Action::Accept) {
         after.play(&Action::Accept).expect("it can be accepted");
     }
     after
