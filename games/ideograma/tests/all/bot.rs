@@ -97,7 +97,8 @@ fn answers() {
 #[test]
 fn endings_are_exact() {
     let (mut won, mut drawn, mut lost) = (0, 0, 0);
-    for seed in 0..90 {
+    // Draws are rare: the last game has one.
+    for seed in (0..60).chain([206]) {
         let mut game = start::<Ideograma>(options("auto", "standard"), 2);
         let mut rng = Rng::seeded(seed);
         while !game.turn().is_over() {
