@@ -1,30 +1,14 @@
 //! `sobremesa play` for teams, for series and by lot, as a script meets it.
 
-use std::io::Write;
-use std::path::Path;
-use std::process::{Command, Output, Stdio};
+mod script;
 
-/// Runs `sobremesa` in a folder with this input.
-fn run(folder: &Path, arguments: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_sobremesa"))
-        .args(arguments)
-        .current_dir(folder)
-        .env("LC_ALL", "en_GB.UTF-8")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
-    let mut stdin = child.stdin.take().expect("it is piped");
-    // The program may have left before it read everything.
-    let _ = stdin.write_all(input.as_bytes());
-    drop(stdin);
-    child.wait_with_output().expect("the program ends")
-}
+use std::path::Path;
+
+use script::run;
 
 /// What it prints when all is well, its lines put together again.
 fn printed(folder: &Path, arguments: &[&str], input: &str) -> String {
-    let output = run(folder, arguments, input);
+    let output = run(folder, arguments, input.as_bytes());
     assert!(output.status.success(), "{arguments:?}: {output:?}");
     String::from_utf8(output.stdout)
         .expect("it prints text")
@@ -190,7 +174,7 @@ fn a_game_has_the_series_that_its_rulebook_asks_for() {
 #[test]
 fn what_is_out_of_range_is_said_in_both_languages() {
     let folder = tempfile::tempdir().unwrap();
-    run(folder.path(), &["play", "reverso"], "d3\nsave a.txt\n");
+    run(folder.path(), &["play", "reverso"], b"d3\nsave a.txt\n");
     for (arguments, es, en) in [
         (
             &["--games", "0"][..],
@@ -242,7 +226,7 @@ fn what_is_out_of_range_is_said_in_both_languages() {
     ] {
         for (lang, sentence) in [("es", es), ("en", en)] {
             let arguments = [&["--lang", lang, "play", "reverso"], arguments].concat();
-            let output = run(folder.path(), &arguments, "");
+            let output = run(folder.path(), &arguments, b"");
             let error = String::from_utf8(output.stderr).unwrap();
             assert!(!output.status.success(), "{arguments:?}");
             assert!(error.contains(sentence), "{arguments:?}: {error}");
