@@ -25,12 +25,12 @@ for (const [name, device] of Object.entries({ desk, phone })) {
       page
         .locator('[data-colour][aria-pressed="true"]')
         .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
-    expect(await picked()).toEqual(['Red', 'Yellow']);
+    await expect.poll(picked).toEqual(['Red', 'Yellow']);
     // Whoever takes the colour of somebody else changes with them.
     await pick(1, 'Yellow');
-    expect(await picked()).toEqual(['Yellow', 'Red']);
+    await expect.poll(picked).toEqual(['Yellow', 'Red']);
     await pick(1, 'Green');
-    expect(await picked()).toEqual(['Green', 'Red']);
+    await expect.poll(picked).toEqual(['Green', 'Red']);
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.waitForURL('**/t/*');
     const table = page.url().split('/').at(-1) ?? '';

@@ -100,11 +100,27 @@ impl Game {
             hidden: about.hidden,
             chance: about.chance,
             patience: about.patience,
-            options: (entry.schema)(),
+            options: without_prose((entry.schema)()),
             levels: entry.sight,
             formats: formats.collect(),
             puzzles: entry.puzzles().len(),
         }
+    }
+}
+
+/// A schema without its titles and descriptions: the first page fetches it, and has
+/// words of its own for every option.
+fn without_prose(schema: Value) -> Value {
+    let is_prose = |key: &str, value: &Value| {
+        value.is_string() && ["$schema", "title", "description"].contains(&key)
+    };
+    match schema {
+        Value::Object(parts) => {
+            let kept = parts.into_iter().filter(|(key, part)| !is_prose(key, part));
+            kept.map(|(key, part)| (key, without_prose(part))).collect()
+        }
+        Value::Array(parts) => parts.into_iter().map(without_prose).collect(),
+        other => other,
     }
 }
 
