@@ -5,10 +5,10 @@
 //! `cargo-fuzz/` lets libFuzzer do it for as long as one likes (`make fuzz`).
 
 use catalog::{GAMES, Match};
-use room::message::FromClient;
 use rules::{Lang, Record, Refusal, Seat};
 use serde_json::json;
 use table::{Event, Receipt, Seed, Setup, Study, Table};
+use wire::FromClient;
 
 /// Messages of a socket, and what is stored and read back.
 pub fn message(bytes: &[u8]) {

@@ -2,12 +2,12 @@
 
 use rules::{Lang, Look, Record, Refusal, Seat, Viewer};
 use table::{Ask, Event, Table};
+use wire::{Answer, AskMessage};
 
 use crate::aside::aside;
 use crate::live::unreadable;
-use crate::message::AskMessage;
 use crate::watching::check_access;
-use crate::{Answer, No, Room, refusals};
+use crate::{No, Room, refusals};
 
 /// Which record is wanted.
 #[derive(Debug, Clone, Copy, Default)]

@@ -4,11 +4,11 @@ use catalog::Match;
 use print::{Document, Paper};
 use rules::{Lang, RecordError, Refusal, Seat, Viewer};
 use table::Outcome;
+use wire::replay;
 
 use crate::Room;
 use crate::aside::aside;
 use crate::asking::viewer;
-use crate::past::replay;
 
 impl Room {
     /// The present game of a table, which must be over, as one of the person's

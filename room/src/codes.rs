@@ -6,8 +6,8 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use store::{ActId, Code, CodeKind, StoreError};
 use table::{Act, Millis, Wanted, hex};
+use wire::ActMessage;
 
-use crate::message::ActMessage;
 use crate::{No, Room, hash, refusals, secret};
 
 /// How long a code is good.

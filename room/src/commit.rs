@@ -8,9 +8,9 @@ use rules::{Refusal, Viewer};
 use serde_json::value::RawValue;
 use store::{ActId, Appended, Batch, Card, Row};
 use table::{Event, Happening, Log, Table, TableView};
+use wire::FromRoom;
 
 use crate::live::Seated;
-use crate::message::FromRoom;
 use crate::{Room, refusals};
 
 /// What became of what happened.

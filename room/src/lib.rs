@@ -6,7 +6,6 @@
 //! every watcher is told. If the store does not take them, the table is read from
 //! it again: what is not on disk has not happened.
 
-mod answer;
 mod aside;
 mod asking;
 mod booklet;
@@ -17,7 +16,6 @@ mod invited;
 mod keeper;
 mod live;
 mod lobby;
-pub mod message;
 mod outbox;
 mod past;
 mod playing;
@@ -38,7 +36,6 @@ use rules::{Refusal, Shelf};
 use store::{Prints, Store};
 use table::Millis;
 
-pub use answer::{Answer, Hint};
 pub use aside::aside;
 pub use asking::Written;
 pub use codes::Redeemed;
@@ -46,11 +43,8 @@ pub use invited::Invited;
 pub use keeper::GUEST_DAYS;
 pub use lobby::Listing;
 pub use outbox::{Next, Outbox};
-pub use past::{Luck, Reading};
-pub use puzzles::Attempted;
 pub use report::Unbegun;
 pub use secret::hash;
-pub use study::Studied;
 pub use thinkers::Thoughts;
 pub use watching::Watch;
 

@@ -8,8 +8,8 @@ use store::{Card, Print};
 use table::{Awaited, Event, Log, Millis, Table};
 use tokio::sync::futures::Notified;
 use tokio::sync::{Mutex as TurnMutex, MutexGuard, Notify};
+use wire::TeamPlace;
 
-use crate::message::TeamPlace;
 use crate::thinkers::Thought;
 use crate::watching::Watcher;
 use crate::{Room, lobby, refusals};

@@ -7,10 +7,10 @@ use rules::{PerSeat, Refusal, Seat};
 use store::{ActId, Appended};
 use table::refusals::EARLY;
 use table::{Act, Claim, Due, Setup, Table};
+use wire::ActMessage;
 
 use crate::commit::{Stored, batch};
 use crate::live::{Live, Seated};
-use crate::message::ActMessage;
 use crate::thinkers::{self, Thought};
 use crate::{No, Room, Watch, lobby, refusals, secret};
 

@@ -49,10 +49,6 @@ rules::refusals! {
     AID = "bad-aid",
         "El identificador de la jugada debe tener entre 8 y 64 letras, cifras o guiones.",
         "The id of an act must have between 8 and 64 letters, digits or dashes.";
-    /// A text that is no record.
-    UNKNOWN_RECORD = "unknown-record",
-        "Esto no es un registro de ninguno de nuestros juegos.",
-        "This is no record of any of our games.";
     /// A game of the series that has not been played.
     NO_GAME = "no-such-game",
         "En esta mesa no hay ninguna partida con el número {0}.",
@@ -73,10 +69,6 @@ rules::refusals! {
     REPORT_LENGTH = "report-length",
         "De una partida de más de {0} jugadas no se hace ningún informe.",
         "No report is made on a game of more than {0} actions.";
-    /// No puzzle of that game has that number.
-    NO_PUZZLE = "no-such-puzzle",
-        "No hay ningún problema con ese número.",
-        "There is no puzzle of that number.";
     /// The bot did not find anything in time.
     NO_HINT = "no-hint",
         "Ahora no hay ninguna pista que dar.",

@@ -9,9 +9,9 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use rules::{RecordError, Refusal};
 use table::{Report, Review, Table};
 use tokio::sync::Mutex as TurnMutex;
+use wire::replay;
 
 use crate::aside::aside;
-use crate::past::replay;
 use crate::thinkers::Switch;
 use crate::watching::check_access;
 use crate::{Room, refusals, secret};

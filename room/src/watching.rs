@@ -5,10 +5,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 use bytes::Bytes;
 use rules::{Refusal, SeatSet, Viewer};
 use table::{Phase, Table};
+use wire::{FromRoom, SeatSnapshot, Snapshot};
 
 use crate::commit::number;
 use crate::live::{Live, places_in_teams};
-use crate::message::{FromRoom, SeatSnapshot, Snapshot};
 use crate::outbox::Outbox;
 use crate::{Room, refusals};
 

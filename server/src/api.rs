@@ -19,11 +19,11 @@ mod tables;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::routing::{delete, get, post};
-use room::message::{ActMessage, AskMessage, Snapshot};
-use room::{Attempted, Invited, Listing, Reading, Redeemed, Studied};
+use room::{Invited, Listing, Redeemed};
 use schemars::SchemaGenerator;
 use table::{Attempt, Past, Puzzles, Report, Study};
 use tower_http::compression::CompressionLayer;
+use wire::{ActMessage, AskMessage, Attempted, Reading, Snapshot, Studied};
 
 use self::route::{of_shell, route};
 use crate::hall::Hall;

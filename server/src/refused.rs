@@ -3,10 +3,10 @@
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use bots::Sentence;
-use room::message::Why;
 use room::{No, Unbegun, refusals as of_room};
 use rules::{Lang, RecordError, Refusal};
 use table::refusals as of_table;
+use wire::Why;
 
 use crate::cause::Cause;
 use crate::fault::{Fault, spoken};
@@ -89,7 +89,7 @@ fn status(refusal: &Refusal) -> StatusCode {
         &of_room::NO_TABLE,
         &of_room::NO_GAME,
         &of_room::NO_REPORT,
-        &of_room::NO_PUZZLE,
+        &wire::refusals::NO_PUZZLE,
     ]) {
         StatusCode::NOT_FOUND
     } else if is(&[

@@ -6,12 +6,12 @@ use std::pin::pin;
 use std::thread::available_parallelism;
 use std::time::Duration;
 
-use room::message::FromRoom;
 use room::{House, Room, wall_clock};
 use rules::Shelf;
 use store::{Claim, Store, StoreError};
 use tokio::net::TcpListener;
 use tokio::time::timeout;
+use wire::FromRoom;
 
 use crate::config::{Config, Misconfigured};
 use crate::hall::Hall;

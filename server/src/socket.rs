@@ -7,12 +7,12 @@ use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
 use bytes::Bytes;
 use futures_util::SinkExt as _;
-use room::message::{ActMessage, AskMessage, FromClient, FromRoom, PROTOCOL, Why};
-use room::{Answer, Next, No, Watch};
+use room::{Next, No, Watch};
 use rules::Refusal;
 use table::Ask;
 use tokio::task::JoinSet;
 use tokio::time::{MissedTickBehavior, interval, timeout};
+use wire::{ActMessage, Answer, AskMessage, FromClient, FromRoom, PROTOCOL, Why};
 
 use crate::address::Client;
 use crate::fault::{Code, Fault};

@@ -3,11 +3,11 @@
 use std::path::Path;
 
 use bots::Level;
-use room::message::{ActMessage, AskMessage, FromClient};
 use rules::{Lang, Seat};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use table::{Act, Ask, Matter, PHRASES};
+use wire::{ActMessage, AskMessage, FromClient};
 
 use super::heard::{Both, Why};
 use super::news::called;

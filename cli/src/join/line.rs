@@ -7,13 +7,13 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use hyper::http::header;
-use room::message::{ActMessage, FromClient, PROTOCOL};
 use tokio::net::TcpStream;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender};
 use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
+use wire::{ActMessage, FromClient, PROTOCOL};
 
 use super::heard::Heard;
 use super::http::Http;

@@ -1,8 +1,8 @@
 //! A visit to one table, from the welcome to the farewell.
 
-use room::message::FromClient;
 use rules::{Lang, Seat};
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
+use wire::FromClient;
 
 use super::heard::{Event, Heard, News, Snapshot, TeamPlace};
 use super::input::Input;

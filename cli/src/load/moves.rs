@@ -5,13 +5,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use catalog::{Entry, GAMES, Match};
-use room::message::{ActMessage, AskMessage, FromClient};
 use rules::{Luck as _, Rng, Seat, Turn};
 use serde_json::json;
 use table::{Act, Ask, Matter};
 use tokio::sync::Barrier;
 use tokio::task::JoinSet;
 use tokio::time::sleep;
+use wire::{ActMessage, AskMessage, FromClient};
 
 use super::Load;
 use super::figures::Figures;

@@ -2,7 +2,6 @@
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use hyper::http::header;
-use room::message::{FromClient, PROTOCOL};
 use rules::Seat;
 use serde::Deserialize;
 use tokio::net::TcpStream;
@@ -10,6 +9,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
+use wire::{FromClient, PROTOCOL};
 
 use crate::join::Http;
 

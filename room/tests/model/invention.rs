@@ -1,9 +1,9 @@
 //! What somebody might do next.
 
 use bots::Level;
-use room::message::ActMessage;
 use rules::{Luck as _, Seat};
 use table::{Act, Matter, PHRASES};
+use wire::ActMessage;
 
 use crate::model::{Person, Phase};
 use crate::story::{Story, name};

@@ -9,7 +9,7 @@ use table::{Event, Table};
 #[derive(Debug, Clone)]
 pub(crate) struct Acknowledged {
     pub(crate) person: usize,
-    pub(crate) message: room::message::ActMessage,
+    pub(crate) message: wire::ActMessage,
     pub(crate) v: u64,
 }
 

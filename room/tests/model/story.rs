@@ -5,7 +5,6 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering::Relaxed};
 
 use catalog::Match;
-use room::message::ActMessage;
 use room::{House, No, Room};
 use rules::{Luck as _, Rng, Shelf};
 use serde_json::{Value, json};
@@ -13,6 +12,7 @@ use store::{ActId, Store};
 use table::{
     Act, Chair, Clock, First, Moves, Setup, Wanted, WantedMember, WantedPerson, WantedTeam,
 };
+use wire::ActMessage;
 
 use crate::ledger::{self, Acknowledged, Ledger};
 use crate::model::{Model, Person};

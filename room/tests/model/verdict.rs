@@ -1,7 +1,7 @@
 //! What the reference says to an act: yes, or why not.
 
-use room::message::ActMessage;
 use table::{Act, Matter, PHRASES};
+use wire::ActMessage;
 
 use crate::model::{Model, Person, Phase};
 

@@ -12,13 +12,13 @@ use std::path::Path;
 use std::sync::Arc;
 
 use catalog::Match;
-use room::message::{ActMessage, AskMessage};
-use room::{Answer, House, Room, Written};
+use room::{House, Room, Written};
 use rules::{Record, Seat};
 use serde_json::{Value, json};
 use store::Store;
 use table::{Phase, TableView, Tell};
 use tempfile::TempDir;
+use wire::{ActMessage, Answer, AskMessage};
 
 const ANA: &str = "f8450dd6ebbf7b703547a32738763e9d";
 const BEA: &str = "090bf8c06cc3e981bca340d860ec1392";

@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use room::message::Snapshot;
 use room::{Next, Room};
 use serde_json::{Value, json};
 use table::Phase;
 use tokio::time::timeout;
+use wire::Snapshot;
 
 use crate::place::{Place, SECOND};
 

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed};
 
-use room::message::ActMessage;
 use room::{House, No, Room};
 use rules::{Seat, Shelf};
 use serde_json::{Value, json};
 use store::{Appended, Batch, Card, Row, State, Store};
 use tempfile::TempDir;
+use wire::ActMessage;
 
 pub(crate) const SECOND: i64 = 1_000;
 const NOON: i64 = 1_800_000_000_000;

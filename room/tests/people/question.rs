@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use room::message::ActMessage;
 use room::{House, No, Room, Watch};
 use serde_json::{Value, json};
+use wire::ActMessage;
 
 use crate::place::Place;
 

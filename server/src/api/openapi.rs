@@ -6,11 +6,11 @@ use std::sync::LazyLock;
 use axum::response::Response;
 use bytes::Bytes;
 use catalog::{Entry, GAMES};
-use room::message::{FromClient, FromRoom};
 use schemars::generate::SchemaSettings;
 use schemars::transform::RemoveRefSiblings;
 use schemars::{Schema, SchemaGenerator};
 use serde_json::{Map, Value, json};
+use wire::{FromClient, FromRoom};
 
 use super::route::{Form, Gives};
 use super::{Access, ROUTES, Route, constant};

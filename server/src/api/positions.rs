@@ -2,8 +2,8 @@
 
 use axum::Json;
 use axum::extract::State;
-use room::Studied;
 use table::Study;
+use wire::Studied;
 
 use crate::address::Client;
 use crate::hall::{Caller, Hall};

@@ -2,8 +2,8 @@
 
 use axum::Json;
 use axum::extract::{Path, State};
-use room::Attempted;
 use table::{Attempt, Puzzles};
+use wire::Attempted;
 
 use crate::address::Client;
 use crate::hall::{Caller, Hall};

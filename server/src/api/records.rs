@@ -2,11 +2,11 @@
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
-use room::Reading;
 use rules::Seat;
 use schemars::JsonSchema;
 use serde::Deserialize;
 use table::Past;
+use wire::Reading;
 
 use crate::address::Client;
 use crate::hall::{Caller, Hall};

@@ -5,12 +5,12 @@ use std::time::Instant;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
-use room::message::{ActMessage, AskMessage, Snapshot};
-use room::{Answer, Room, Written};
+use room::{Room, Written};
 use rules::{Lang, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::Setup;
+use wire::{ActMessage, Answer, AskMessage, Snapshot};
 
 use crate::address::Client;
 use crate::hall::{Caller, Hall};

@@ -94,7 +94,7 @@ async fn everybody_hears_what_they_may_hear() {
 /// A message that this crate knows and this test does not fails here.
 #[test]
 fn every_message_has_a_row() {
-    let schema = schemars::schema_for!(room::message::FromClient).to_value();
+    let schema = schemars::schema_for!(wire::FromClient).to_value();
     let kinds = schema["oneOf"].as_array().unwrap();
     let known: Vec<Value> = rows()
         .into_iter()

@@ -3,12 +3,12 @@
 
 use std::time::Duration;
 
-use room::message::ActMessage;
 use rules::Seat;
 use serde_json::{Value, json};
 use table::{Act, Setup};
 use tokio::net::TcpSocket;
 use tokio::time::timeout;
+use wire::ActMessage;
 
 use crate::client::Socket;
 use crate::house::{House, person};

@@ -1,0 +1,29 @@
+//! The answer to `POST /api/positions`.
+
+use rules::{Refusal, Shelf};
+use schemars::JsonSchema;
+use serde::Serialize;
+use table::{Position, Study};
+
+use crate::Why;
+
+/// A position, and what was attempted there.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+pub struct Studied {
+    /// The position: after what was attempted, if that is legal.
+    #[serde(flatten)]
+    pub position: Position,
+    /// Why it is not.
+    pub refused: Option<Why>,
+}
+
+impl Studied {
+    /// Plays a game from its start to a position.
+    pub fn of(study: &Study, shelf: &Shelf) -> Result<Studied, Refusal> {
+        let (position, refused) = study.position(shelf)?;
+        Ok(Studied {
+            position,
+            refused: refused.as_ref().map(Why::from),
+        })
+    }
+}

@@ -1,0 +1,30 @@
+//! A refusal, as it is sent.
+
+use bots::Sentence;
+use rules::{Lang, Refusal};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// A refusal as people and programs read it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Why {
+    /// The rule's code.
+    pub code: &'static str,
+    /// The sentence, in both languages.
+    pub why: Sentence,
+    /// What it is about.
+    pub cells: Vec<String>,
+    /// What would be legal instead.
+    pub legal: Vec<String>,
+}
+
+impl From<&Refusal> for Why {
+    fn from(refusal: &Refusal) -> Why {
+        Why {
+            code: refusal.rule.code,
+            why: Sentence::new(refusal.sentence(Lang::Es), refusal.sentence(Lang::En)),
+            cells: refusal.cells.clone(),
+            legal: refusal.legal.clone(),
+        }
+    }
+}
