@@ -1,5 +1,6 @@
-//! Appending the batches of a group: each is judged by what is stored and by those before it, then all that are accepted are written at once.
-//! The transaction excludes other writers, so that no insertion can fail.
+//! Group commit: judges each batch against the stored events and the batches before it,
+//! then writes all accepted batches at once. The transaction excludes other writers, so
+//! no insert can fail.
 
 use std::collections::HashMap;
 
@@ -34,7 +35,8 @@ const SEAT: Many = Many {
     width: 2,
 };
 
-/// Appends the batches in their order, within the transaction that is open. A refused one leaves no trace and does not disturb the others.
+/// Appends the batches in order within the open transaction. A refused batch leaves no
+/// trace and does not affect the others.
 pub(crate) async fn all(
     connection: &mut AnyConnection,
     ledger: &mut Ledger,
@@ -51,7 +53,7 @@ pub(crate) async fn all(
         .map(|(batch, _)| batch)
         .collect();
     let lines = lines(ledger, &done);
-    // Of several batches of one table the last one's card stands.
+    // If a table has several batches, the card of the last one wins.
     let last: HashMap<&str, &Batch> = done.iter().map(|batch| (&*batch.table, *batch)).collect();
     let last: Vec<&Batch> = last.into_values().collect();
     write_heads(connection, ledger, &last).await?;
@@ -63,13 +65,13 @@ pub(crate) async fn all(
     Ok(verdicts)
 }
 
-/// An event with its place in the journal.
+/// A row of the journal, ready to insert.
 struct Line<'a> {
     number: i64,
     id: i64,
     previous: Option<i64>,
     row: &'a Row,
-    /// Who acted and their name of the act, on its first event.
+    /// The actor and the client's id of the act; only on the act's first event.
     act: Option<(&'a str, &'a str)>,
 }
 
@@ -125,7 +127,7 @@ async fn write_heads<'a>(
     Ok(())
 }
 
-/// Cards and who sits where seldom change, and are written only then.
+/// Cards and seat assignments change rarely, so only changes are written.
 async fn write_cards(
     connection: &mut AnyConnection,
     ledger: &mut Ledger,

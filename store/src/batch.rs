@@ -1,28 +1,28 @@
-//! What is appended to a table: the events of one act, all or none.
+//! A batch: the events of one act, appended all or none.
 
 use std::fmt;
 
 use crate::{Card, StoreError, text};
 
-/// Events that belong together, and the card as it is after them.
+/// The events of one act and the lobby card as it is after them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Batch {
-    /// The table. An unknown one comes into being if `after` is 0.
+    /// The table's id. An unknown id creates a table if `after` is 0.
     pub table: String,
-    /// The version that the writer had seen; the first row is the next one.
+    /// The version the writer had seen; the first row is the next version.
     pub after: u64,
-    /// At least one event, with versions that follow each other.
+    /// At least one event, with consecutive versions.
     pub rows: Vec<Row>,
-    /// The act that these events answer, if somebody acted.
+    /// The act that caused these events; `None` for the room's own, such as a clock.
     pub act: Option<ActId>,
-    /// What the lobby knows of the table from now on.
+    /// The lobby card after these events.
     pub card: Card,
 }
 
 /// One event of a table.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Row {
-    /// Its number at the table, from 1.
+    /// The version of the table with this event: 1, 2, 3 …
     pub version: u64,
     /// When it happened, in milliseconds since 1970.
     pub at: i64,
@@ -30,31 +30,33 @@ pub struct Row {
     pub event: String,
 }
 
-/// The name that a client gave to an act. The same name is the same act for ever.
+/// The idempotency key of an act: the same key always means the same act.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct ActId {
     /// A seat from "1" to "4", or a person's id.
     pub actor: String,
-    /// The client's own random id of the act.
+    /// The random id that the client chose for the act.
     pub aid: String,
 }
 
-/// What became of a batch.
+/// The result of appending a batch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Appended {
-    /// It is on disk.
+    /// The batch is on disk.
     Done,
-    /// That act was appended before. Nothing was written now.
+    /// The act was appended before; nothing was written now.
     Repeated {
-        /// The version of the first event of the act.
+        /// The version of the act's first event.
         version: u64,
     },
-    /// Somebody else appended these versions, or the table has not come so far. Nothing was written.
+    /// Another writer appended these versions, or the table is not that far yet;
+    /// nothing was written.
     Conflict,
 }
 
 impl Batch {
-    /// Refuses what could never be stored before it can spoil the transaction that others share.
+    /// Refuses what can never be stored, before it aborts the transaction it would
+    /// share with other batches.
     pub(crate) fn vet(&self) -> Result<(), StoreError> {
         text::id(&self.table)?;
         if let Some(act) = &self.act {
@@ -80,14 +82,14 @@ impl Batch {
         Ok(())
     }
 
-    /// The version of the table once this batch is appended.
+    /// The table's version after this batch.
     pub(crate) fn last_version(&self) -> u64 {
         self.after + self.rows.len() as u64
     }
 }
 
 impl fmt::Debug for Row {
-    /// Without the event, which may hold hidden hands and seeds.
+    /// Omits the event, which may hold hidden hands and seeds.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Row")
             .field("version", &self.version)

@@ -1,4 +1,5 @@
-//! What the lobby and the clocks know of a table without reading its events.
+//! Lobby cards: what the lobby and the clocks need to know about a table without
+//! reading its events.
 
 use std::sync::Arc;
 
@@ -7,40 +8,41 @@ use sqlx::any::AnyRow;
 
 use crate::{Store, StoreError, text};
 
-/// The card of a table, written together with the events that change it. Every move has one, so a copy is cheap.
+/// The lobby card of a table, written together with the events that change it. Every
+/// move carries one, so cloning is cheap.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Card {
     /// How far the table has come.
     pub state: State,
     /// Whether the lobby shows it to everybody.
     pub public: bool,
-    /// When the table has to be looked at again, in milliseconds since 1970.
+    /// When the room must check the table again, in milliseconds since 1970.
     pub deadline: Option<i64>,
-    /// What the lobby shows, as JSON. Nothing hidden may be in it.
+    /// What the lobby shows, as JSON. It must not contain hidden information.
     pub summary: Arc<str>,
-    /// Whose table it is: the ids of the persons.
+    /// The ids of the people at the table.
     pub persons: Arc<[String]>,
-    /// When something happened at the table, in milliseconds since 1970. If nothing else changes, it stays as it was for up to ten
-    /// seconds.
+    /// The time of the last event, in milliseconds since 1970. It may lag by up to ten
+    /// seconds if nothing else on the card changes.
     pub changed: i64,
 }
 
-/// A card is not written anew on account of its time alone before so many milliseconds are over.
+/// If only its time has changed, a card is rewritten after this many milliseconds.
 const FRESH: u64 = 10_000;
 
-/// How far a table has come.
+/// The stage of a table's life.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum State {
-    /// Seats are free.
+    /// Waiting for players.
     Open,
-    /// A game is going on.
+    /// A game is in progress.
     Live,
-    /// Everything has been played.
+    /// All games are finished.
     Over,
 }
 
 impl Store {
-    /// The card of a table, if there is such a table.
+    /// The card of a table; `None` if there is no such table.
     pub async fn card(&self, table: &str) -> Result<Option<Card>, StoreError> {
         let query = sqlx::query(
             "SELECT cards.*, deadline FROM cards JOIN heads ON heads.table_id = cards.table_id
@@ -50,7 +52,8 @@ impl Store {
         row.as_ref().map(Card::read).transpose()
     }
 
-    /// Public tables in that state that have changed since then, the one that changed last first.
+    /// Public tables in a state that changed at or after `since`, most recently changed
+    /// first.
     pub async fn public_tables(
         &self,
         state: State,
@@ -65,7 +68,7 @@ impl Store {
         cards(&query.fetch_all(&self.readers).await?)
     }
 
-    /// The tables of a person, the one that changed last first.
+    /// The tables of a person, most recently changed first.
     pub async fn tables_of(
         &self,
         person: &str,
@@ -80,7 +83,7 @@ impl Store {
         cards(&query.fetch_all(&self.readers).await?)
     }
 
-    /// How many tables of a person are not over.
+    /// The number of a person's unfinished tables.
     pub async fn unfinished_of(&self, person: &str) -> Result<u64, StoreError> {
         let query = sqlx::query_scalar::<_, i64>(
             "SELECT count(*) FROM cards
@@ -90,7 +93,7 @@ impl Store {
         Ok(query.fetch_one(&self.readers).await?.unsigned_abs())
     }
 
-    /// The tables whose deadline has come, the earliest first.
+    /// The tables whose deadline has passed, earliest first.
     pub async fn due(&self, now: i64, limit: u32) -> Result<Vec<String>, StoreError> {
         let query = sqlx::query_scalar(
             "SELECT table_id FROM heads WHERE deadline <= $1 ORDER BY deadline, table_id LIMIT $2",
@@ -99,7 +102,7 @@ impl Store {
         Ok(query.fetch_all(&self.readers).await?)
     }
 
-    /// Every table with a deadline where a game is going on, the earliest first.
+    /// All tables with a game in progress and a deadline, earliest first.
     pub async fn running(&self) -> Result<Vec<String>, StoreError> {
         let query = sqlx::query_scalar(
             "SELECT heads.table_id FROM heads JOIN cards ON cards.table_id = heads.table_id
@@ -118,12 +121,13 @@ impl Card {
         text::long(&self.summary)
     }
 
-    /// The persons as they are stored, one a line.
+    /// The persons as stored, one per line.
     pub(crate) fn persons(&self) -> String {
         self.persons.join("\n")
     }
 
-    /// Whether it must be written where the other one stands. The deadline stands elsewhere.
+    /// Whether the stored card must be rewritten. The deadline does not count: it is
+    /// stored in the table's head.
     pub(crate) fn differs(&self, stored: &Self) -> bool {
         self.state != stored.state
             || self.public != stored.public

@@ -1,10 +1,11 @@
-//! Is everything there?
+//! Integrity check of the stored events.
 
 use crate::{Store, StoreError};
 
 impl Store {
-    /// Checks the database's own integrity where it can be asked (SQLite), and that no event of any table is missing and no act is there twice.
-    /// It reads everything, and takes its time.
+    /// Runs the database's own integrity check (SQLite only) and verifies that no event
+    /// of any table is missing and no act is stored twice. It reads everything, so it
+    /// is slow.
     pub async fn check(&self) -> Result<(), StoreError> {
         if let Some(check) = self.dialect.integrity {
             let verdict: String = sqlx::query_scalar(check).fetch_one(&self.readers).await?;
@@ -21,8 +22,9 @@ impl Store {
         }
     }
 
-    /// There is no hole where there are as many events as the last one's version says, and each but the first follows the one before
-    /// it.
+    /// The first table with a gap. A table has none if the number of its events equals
+    /// its last version and every event but the first has the preceding version as its
+    /// predecessor.
     async fn hole(&self) -> Result<Option<String>, StoreError> {
         let query = sqlx::query_scalar(
             "SELECT coalesce(heads.table_id, cards.table_id, '') FROM heads
@@ -42,7 +44,7 @@ impl Store {
         Ok(query.fetch_optional(&self.readers).await?)
     }
 
-    /// A table at which an act was stored twice.
+    /// The first table at which an act was stored twice.
     async fn repetition(&self) -> Result<Option<String>, StoreError> {
         let query = sqlx::query_scalar(
             "SELECT table_id FROM journal JOIN heads ON heads.number = journal.number WHERE aid IS NOT NULL

@@ -1,21 +1,24 @@
-//! The right to be the only room on a file.
+//! An exclusive lock on a database file.
 
 use std::fs::{File, TryLockError};
 use std::io::ErrorKind;
 
 use crate::{StoreError, sqlite};
 
-/// Holds a SQLite database for one room, for as long as it lives; the system lets go of it even if the process is killed. Two rooms
-/// would run the same clocks and think for the same bots, and people in one would not see what happens in the other.
+/// Locks a SQLite database for one room until dropped; the operating system releases
+/// the lock even if the process is killed. Two rooms would run the same clocks and
+/// think for the same bots, and people in one would not see what happens in the other.
 ///
-/// In PostgreSQL it holds nothing: there a lock could outlive a node that was cut off.
+/// With PostgreSQL it locks nothing, because a lock could outlive a node that lost its
+/// connection.
 #[derive(Debug)]
 pub struct Claim {
     _lock: Option<File>,
 }
 
 impl Claim {
-    /// Claims the database at that address. [`StoreError::Occupied`] if somebody else has.
+    /// Locks the database at this URL. Fails with [`StoreError::Occupied`] if another
+    /// room holds the lock.
     pub fn of(url: &str) -> Result<Self, StoreError> {
         let Some(("sqlite", path)) = url.split_once(':') else {
             return Ok(Self { _lock: None });
@@ -30,7 +33,7 @@ impl Claim {
         match file.try_lock() {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => return Err(StoreError::Occupied),
-            // There are file systems without locks; a room can be there all the same.
+            // Some file systems have no locks; the room runs there without one.
             Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => {}
             Err(TryLockError::Error(error)) => return Err(error.into()),
         }

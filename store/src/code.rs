@@ -1,36 +1,36 @@
-//! Invitations and seat codes. Only their hashes are kept, and each is good once.
+//! Invitation and seat codes. Only their hashes are stored, and each can be used once.
 
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
 use crate::{Store, StoreError, text};
 
-/// What a code opens.
+/// What a code grants.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Code {
-    /// The table.
+    /// The table it belongs to.
     pub table: String,
-    /// The seat at it.
+    /// The seat at that table.
     pub seat: u8,
-    /// What it is good for.
+    /// Whether it invites or moves a seat.
     pub kind: CodeKind,
-    /// For whom it is, if not for anybody.
+    /// The person who claimed it; `None` while anyone may use it.
     pub person: Option<String>,
-    /// It is good before this time, in milliseconds since 1970.
+    /// Expiry, in milliseconds since 1970 (exclusive).
     pub until: i64,
 }
 
-/// What a code is good for.
+/// The two kinds of code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CodeKind {
-    /// Somebody may sit down.
+    /// Lets somebody take the seat.
     Invitation,
-    /// The person of the seat goes on elsewhere.
+    /// Lets the person in the seat continue on another device.
     Resume,
 }
 
 impl Store {
-    /// Keeps a code. [`StoreError::Taken`] if there is one with that hash.
+    /// Stores a code. Fails with [`StoreError::Taken`] if its hash exists already.
     pub async fn put_code(&self, code_hash: [u8; 32], code: Code) -> Result<(), StoreError> {
         text::id(&code.table)?;
         code.person.as_deref().map_or(Ok(()), text::id)?;
@@ -51,7 +51,7 @@ impl Store {
         }
     }
 
-    /// What a code opens, if it is still good.
+    /// What a code grants; `None` if it is unknown or expired.
     pub async fn code(&self, code_hash: [u8; 32], now: i64) -> Result<Option<Code>, StoreError> {
         let query = sqlx::query("SELECT * FROM codes WHERE code_hash = $1 AND until > $2");
         let query = query.bind(code_hash.to_vec()).bind(now);
@@ -59,8 +59,8 @@ impl Store {
         row.as_ref().map(Code::read).transpose()
     }
 
-    /// Makes a code somebody's own; whether it is theirs now. Of many that try at once,
-    /// one gets it.
+    /// Claims a code for a person; returns whether it is theirs now. If several people
+    /// try at once, one succeeds.
     pub async fn claim_code(&self, code_hash: [u8; 32], person: &str) -> Result<bool, StoreError> {
         text::id(person)?;
         let query = sqlx::query(
@@ -71,7 +71,8 @@ impl Store {
         Ok(!claimed.is_empty())
     }
 
-    /// Somebody could not use their code: it is anybody's again.
+    /// Releases a person's claim on a code they could not use, so that anyone can use
+    /// it again.
     pub async fn release_code(&self, code_hash: [u8; 32], person: &str) -> Result<(), StoreError> {
         text::id(person)?;
         let query =
@@ -80,7 +81,7 @@ impl Store {
         self.writer.run(query).await.map(|_| ())
     }
 
-    /// Makes all unused invitations to a seat worthless. Tells how many there were.
+    /// Revokes all unused invitations to a seat and returns their number.
     pub async fn revoke_invitations(&self, table: &str, seat: u8) -> Result<u64, StoreError> {
         text::id(table)?;
         let query = sqlx::query(
@@ -91,7 +92,7 @@ impl Store {
         Ok(self.writer.run(query).await?.len() as u64)
     }
 
-    /// Forgets the codes that have expired. Tells how many there were.
+    /// Deletes expired codes and returns their number.
     pub async fn sweep_codes(&self, now: i64) -> Result<u64, StoreError> {
         let query = sqlx::query("DELETE FROM codes WHERE until <= $1 RETURNING 1");
         Ok(self.writer.run(query.bind(now)).await?.len() as u64)

@@ -1,4 +1,4 @@
-//! Which database, and how to connect to it.
+//! Connecting to the database.
 
 use std::str::FromStr as _;
 
@@ -8,10 +8,11 @@ use sqlx::{AnyConnection, AnyPool, ConnectOptions as _};
 use crate::dialect::{Dialect, POSTGRES, SQLITE};
 use crate::{Empty, StoreError, sqlite};
 
-/// More would only wait for each other: a read takes well under a millisecond.
+/// Size of the read pool. More readers would only contend: a read takes well under a
+/// millisecond.
 const READERS: u32 = 8;
 
-/// The address of a database, and its dialect.
+/// A database URL and its dialect.
 pub(crate) struct Database {
     pub(crate) dialect: &'static Dialect,
     options: AnyConnectOptions,
@@ -28,7 +29,7 @@ impl Database {
         Ok(Self { dialect, options })
     }
 
-    /// A connection as the database gives it, which changes nothing.
+    /// A connection with the database's default settings.
     pub(crate) async fn connect(&self) -> Result<AnyConnection, StoreError> {
         Ok(self.options.connect().await?)
     }
@@ -49,7 +50,7 @@ impl Database {
         Ok(connection)
     }
 
-    /// Connections that cannot write.
+    /// A pool of read-only connections.
     pub(crate) fn readers(&self) -> AnyPool {
         let settings = self.dialect.reader;
         AnyPoolOptions::new()

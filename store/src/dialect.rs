@@ -1,27 +1,31 @@
-//! All that differs between the two databases once they are open. Every other statement is written once, for both.
+//! The SQL that differs between SQLite and PostgreSQL once a database is open. Every
+//! other statement is written once, for both.
 
-/// The words that one database wants to hear.
+/// The statements and settings of one database.
 pub(crate) struct Dialect {
-    /// Begins a transaction that no other writer overlaps, in this process or another: what it has read stays true until it
-    /// commits, and nothing that it inserts can meet a row that it has not seen.
+    /// Begins a transaction that excludes all other writers, in this process or
+    /// another: what it has read stays true until it commits, and no row it inserts can
+    /// conflict with one it has not seen.
     pub(crate) begin: &'static str,
-    /// Settings of the connection that writes.
+    /// Settings for the write connection.
     pub(crate) writer: &'static str,
-    /// Settings of the connections that only read.
+    /// Settings for the read connections.
     pub(crate) reader: &'static str,
-    /// Whether a connection can be lost while nobody uses it, so that it is tried before it is used again.
+    /// Whether an idle connection can be lost, so that it must be tested before it is
+    /// used again.
     pub(crate) remote: bool,
-    /// What a commit's durability hangs on.
+    /// The setting that makes commits durable.
     pub(crate) durable: Durable,
     /// Lists the tables of the database.
     pub(crate) tables: &'static str,
-    /// Asks the database whether it is sound.
+    /// The database's own integrity check, if it has one.
     pub(crate) integrity: Option<&'static str>,
-    /// The formats of the database, each made from the one before.
+    /// The schema migrations, in order.
     pub(crate) migrations: &'static [&'static str],
 }
 
-/// A question, the answer there must be, and what is wrong with another.
+/// A query, the answer that guarantees durability, and the complaint if the answer
+/// differs.
 pub(crate) struct Durable {
     pub(crate) question: &'static str,
     pub(crate) answer: &'static str,
@@ -30,7 +34,8 @@ pub(crate) struct Durable {
 
 pub(crate) static SQLITE: Dialect = Dialect {
     begin: "BEGIN IMMEDIATE",
-    // A checkpoint costs two more flushes, so it comes after 32 MB of log instead of 4.
+    // A checkpoint costs two more flushes, so it happens after 32 MB of log instead of
+    // 4.
     writer: "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 10000;
              PRAGMA wal_autocheckpoint = 8192",
     reader: "PRAGMA query_only = ON; PRAGMA busy_timeout = 10000",
@@ -51,9 +56,9 @@ pub(crate) static SQLITE: Dialect = Dialect {
 };
 
 pub(crate) static POSTGRES: Dialect = Dialect {
-    // The number is our own; it only has to be the same in every release.
+    // An arbitrary lock number; it must stay the same in every release.
     begin: "BEGIN; SELECT pg_advisory_xact_lock(1397703250)",
-    // A node that hangs in the middle of a transaction must not stop the others for long.
+    // A node that hangs in a transaction must not block the others for long.
     writer: "SET synchronous_commit = on; SET lock_timeout = '10s';
              SET idle_in_transaction_session_timeout = '10s'",
     reader: "SET default_transaction_read_only = on",

@@ -1,68 +1,70 @@
-//! What can go wrong, as facts. No message holds an event, a token, a code or the address of the database.
+//! Store errors. No message contains an event, a token, a code or the database URL.
 
 use std::io;
 
-/// Why the store did not do what it was asked.
+/// Why a store operation failed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
-    /// The address names neither of the two databases.
+    /// The URL names neither SQLite nor PostgreSQL.
     #[error("the database must be given as sqlite:PATH or postgres://USER@HOST/NAME")]
     Address,
-    /// What is acknowledged there would not survive a power cut.
+    /// Acknowledged writes would not survive a power cut there.
     #[error("the database would not survive a power cut: {0}")]
     NotDurable(&'static str),
-    /// Libraries older than 3.51.3 can lose committed writes in WAL mode.
+    /// SQLite before 3.51.3 can lose committed writes in WAL mode.
     #[error("SQLite {found} can lose committed writes; 3.51.3 or newer is needed")]
     OldSqlite {
-        /// The version of the library in this program.
+        /// The version of the SQLite library in this program.
         found: String,
     },
-    /// Another room is open there.
+    /// Another room has the database open.
     #[error("another room is open on this database")]
     Occupied,
-    /// Nothing has been kept at this address yet.
+    /// There is no database at this URL yet.
     #[error("nothing is kept there")]
     Nothing,
-    /// There is something else at this address; it was left as it was.
+    /// Something that is not ours exists at this URL; it was left untouched.
     #[error("this is no database of Sobremesa; it was left as it was")]
     Foreign,
-    /// A later release has been here; the database was left as it was.
+    /// The database was written by a later release; it was left untouched.
     #[error(
         "the database has format {found}, but this program knows formats up to {known} only; it was left as it was"
     )]
     Newer {
-        /// The format of the database.
+        /// The schema version of the database.
         found: i64,
-        /// The last format that this program knows.
+        /// The newest schema version this program knows.
         known: i64,
     },
     /// The file cannot be read or created.
     #[error("the database file cannot be used: {0}")]
     File(io::ErrorKind),
-    /// The caller asks for something that can never be stored.
+    /// The caller passed a value that can never be stored.
     #[error("not to be stored: {0}")]
     Malformed(&'static str),
-    /// That token or code has been given to somebody else.
+    /// The token or code belongs to somebody else.
     #[error("that token or code is taken")]
     Taken,
     /// The database refused a statement.
     #[error("the database refused a statement ({code}): {message}")]
     Refused {
-        /// The database's own code, SQLSTATE in PostgreSQL.
+        /// The database's error code; SQLSTATE in PostgreSQL.
         code: String,
-        /// The database's own words.
+        /// The database's own message.
         message: String,
     },
-    /// The database could not be reached, or was lost on the way. A write may have been stored.
+    /// The database is unreachable or the connection was lost. A pending write may or
+    /// may not have been stored.
     #[error("the database cannot be reached: {0}")]
     Unreachable(String),
-    /// A stored value is not of the kind that it must be.
+    /// A stored value has the wrong type.
     #[error("a stored value cannot be read: {0}")]
     Unreadable(String),
-    /// The integrity check of the database itself failed.
+    /// The database's own integrity check failed.
     #[error("the database is damaged: {0}")]
     Damaged(String),
-    /// Events of a table are missing, or do not follow each other, or are not those that its head or its card tell of.
+    /// Events of a table are missing or out of sequence, or do not match its head or
+    /// its card.
     #[error("events of table {table} are missing")]
     Hole {
         /// The first such table.
@@ -80,7 +82,7 @@ pub enum StoreError {
 }
 
 impl From<sqlx::Error> for StoreError {
-    /// A decoding error of sqlx may quote the value, so that only the column is kept of it.
+    /// Keeps only the column of sqlx's decoding errors, which may quote the value.
     fn from(error: sqlx::Error) -> Self {
         match error {
             sqlx::Error::Database(refusal) => Self::Refused {

@@ -1,12 +1,12 @@
-//! Reading what was appended: along the chain, from the last event of a table to its first. Versions only go down on the way, so that even
-//! a damaged chain has an end.
+//! Reading events: follows the chain from the last event of a table to its first.
+//! Versions strictly decrease along it, so even a damaged chain ends.
 
 use sqlx::Row as _;
 
 use crate::{ActId, Row, Store, StoreError};
 
 impl Store {
-    /// The events of a table after that version, in order.
+    /// The events of a table after a version, in order.
     pub async fn events(&self, table: &str, after: u64) -> Result<Vec<Row>, StoreError> {
         let query = sqlx::query(
             "WITH RECURSIVE told (version, at, event, previous) AS (
@@ -33,7 +33,8 @@ impl Store {
             .collect()
     }
 
-    /// The tables at which something of that kind happened, the last first. It looks through everything and is not for every day.
+    /// The tables that have an event of this kind, most recent first. It scans the
+    /// whole journal, so it is not for routine use.
     pub async fn tables_with(&self, kind: &str, limit: u32) -> Result<Vec<String>, StoreError> {
         let query = sqlx::query_scalar(
             "SELECT table_id FROM heads JOIN
@@ -46,7 +47,7 @@ impl Store {
         Ok(query.fetch_all(&self.readers).await?)
     }
 
-    /// The version of the first event of that act, if it was appended.
+    /// The version of the act's first event, if it was appended.
     pub async fn answered(&self, table: &str, act: &ActId) -> Result<Option<u64>, StoreError> {
         let query = sqlx::query_scalar::<_, i64>(
             "WITH RECURSIVE told (version, actor, aid, previous) AS (

@@ -1,7 +1,9 @@
-//! What the one who writes knows of the tables it writes to, so that it need not read them again for every move.
+//! The writer's cache of the tables it writes to, so that it need not read them again
+//! for every move.
 //!
-//! It holds for as long as nobody else appends, and somebody who does leaves a newer event than the newest one known here. That is
-//! looked at within every transaction, which excludes other writers: what is known then is true until the commit.
+//! The cache is valid as long as no other process appends, and another process's append
+//! shows as a newer event than the newest one known here. Every transaction checks this
+//! first and excludes other writers, so the cache stays valid until the commit.
 
 use std::collections::HashMap;
 
@@ -10,9 +12,9 @@ use sqlx::{AnyConnection, Row as _};
 use crate::many::Many;
 use crate::{ActId, Appended, Batch, Card, Print, Prints, StoreError};
 
-/// If there are more than this it begins anew, and reads again what it needs.
+/// When the cache holds more tables than this, it is cleared and refilled on demand.
 const MOST_TABLES: usize = 20_000;
-/// The same for all the acts at them, of which each takes some forty bytes.
+/// The same for the acts at these tables; each takes about forty bytes.
 const MOST_ACTS: usize = 500_000;
 
 const TABLES: Many = Many {
@@ -31,7 +33,7 @@ const ACTS: Many = Many {
     width: 1,
 };
 
-/// All that is known. To be thrown away when a transaction fails.
+/// The cache. It must be discarded when a transaction fails.
 #[derive(Default)]
 pub(crate) struct Ledger {
     edge: Edge,
@@ -40,30 +42,30 @@ pub(crate) struct Ledger {
     prints: Prints,
 }
 
-/// The last of what there is.
+/// The newest ids in the database.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 struct Edge {
-    /// The newest event's id.
+    /// The id of the newest event.
     event: i64,
-    /// The newest table's number.
+    /// The number of the newest table.
     table: i64,
 }
 
-/// What is known of one table. Of one that does not exist nothing is, which is what it begins with.
+/// The cached state of one table. The default describes a table that does not exist.
 #[derive(Default)]
 pub(crate) struct Known {
-    /// 0 if it does not exist.
+    /// The table's number; 0 if it does not exist.
     pub(crate) number: i64,
     pub(crate) version: u64,
-    /// The id of its last event, if there is one.
+    /// The id of its last event.
     pub(crate) newest: Option<i64>,
-    /// As it is stored, but for the deadline.
+    /// The stored card, except for the deadline.
     pub(crate) card: Option<Card>,
     acts: HashMap<Print, u64>,
 }
 
 impl Ledger {
-    /// Makes sure that what is known is true, and knows the tables of these batches.
+    /// Makes sure the cache is valid and contains the tables of these batches.
     pub(crate) async fn catch_up(
         &mut self,
         connection: &mut AnyConnection,
@@ -85,8 +87,8 @@ impl Ledger {
         self.learn(connection, &unknown).await
     }
 
-    /// Says what becomes of a batch, and takes it as done if it can be. An act that is known is a repetition, whatever its writer
-    /// had seen.
+    /// Decides the result of a batch and, if it is accepted, applies it to the cache. A
+    /// known act is a repetition, whatever version its writer had seen.
     pub(crate) fn judge(&mut self, batch: &Batch) -> Appended {
         let known = find(&mut self.tables, &batch.table);
         let act = batch.act.as_ref().map(|act| self.prints.of(act));
@@ -106,7 +108,8 @@ impl Ledger {
         Appended::Done
     }
 
-    /// Gives the next event of a table its place: the number of the table, the event's id, and the id of the one that it follows.
+    /// Assigns the next event of a table its place: the table's number, the event's id,
+    /// and the id of its predecessor.
     pub(crate) fn place(&mut self, table: &str) -> (i64, i64, Option<i64>) {
         let known = find(&mut self.tables, table);
         self.edge.event += 1;
@@ -114,12 +117,12 @@ impl Ledger {
         (known.number, id, known.newest.replace(id))
     }
 
-    /// What is known of a table of the group.
+    /// The cached state of a table in the group.
     pub(crate) fn known(&mut self, table: &str) -> &mut Known {
         find(&mut self.tables, table)
     }
 
-    /// Not much will happen at this table any more.
+    /// Evicts a finished table, at which little more will happen.
     pub(crate) fn forget(&mut self, table: &str) {
         let known = self.tables.remove(table);
         self.acts -= known.map_or(0, |known| known.acts.len());

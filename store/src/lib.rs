@@ -1,11 +1,13 @@
-//! What the room keeps, in SQLite or in PostgreSQL.
+//! Persistence for the room, in SQLite or PostgreSQL.
 //!
-//! A table is the fold of its events, and the events are here: appended in order, each version once, each act once. Beside them stand a
-//! card of each table for the lobby and the clocks, the guests, the codes that open a seat, and a heartbeat.
+//! A table is the fold of its events, and the events are stored here: appended in
+//! order, each version once, each act once. Beside them are a lobby card for each
+//! table, the guests, the codes that grant a seat, and a heartbeat.
 //!
-//! Every write goes through one task, which commits all that is waiting at once and only then acknowledges it. Reads go
-//! through connections of their own that cannot write. Everything but opening is the same code on both databases; what differs is in
-//! `dialect.rs` and in the migrations.
+//! Every write goes through a single writer task, which commits everything that is
+//! waiting in one transaction and only then acknowledges it. Reads use their own
+//! read-only connections. All code except opening is the same for both databases; the
+//! differences are in `dialect.rs` and in the migrations.
 
 mod append;
 mod batch;
@@ -42,7 +44,7 @@ use database::Database;
 use dialect::Dialect;
 use writer::Writer;
 
-/// What becomes of a place where nothing is kept yet.
+/// What to do if there is no database yet.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Empty {
     Filled,
@@ -58,15 +60,18 @@ pub struct Store {
 }
 
 impl Store {
-    /// Opens `sqlite:PATH`, whose folder must exist, or `postgres://…`, and brings it to the present format.
+    /// Opens `sqlite:PATH`, whose folder must exist, or `postgres://…`, and migrates it
+    /// to the current schema.
     ///
-    /// Whatever is there already and is not ours is left as it was. So is everything if what is written would not survive a power
-    /// cut: no memory database, no SQLite before 3.51.3, no PostgreSQL with `fsync` off.
+    /// It leaves everything untouched if the database is not ours, or if writes would
+    /// not survive a power cut: no in-memory database, no SQLite before 3.51.3, no
+    /// PostgreSQL with `fsync` off.
     pub async fn open(url: &str) -> Result<Self, StoreError> {
         Self::at(url, Empty::Filled).await
     }
 
-    /// The same where something is kept already. Where nothing is, nothing is made, and it is [`StoreError::Nothing`].
+    /// Opens an existing database; creates nothing and fails with
+    /// [`StoreError::Nothing`] if there is none.
     pub async fn find(url: &str) -> Result<Self, StoreError> {
         Self::at(url, Empty::Left).await
     }
@@ -82,16 +87,17 @@ impl Store {
         })
     }
 
-    /// Appends the events of one act and changes the card, all or nothing. They are on disk when this returns [`Appended::Done`].
+    /// Appends the events of one act and updates the card, all or nothing. They are on
+    /// disk when this returns [`Appended::Done`].
     ///
-    /// An error means that nobody knows: the same batch with the same act may be sent again, and is then stored once.
-    /// If the future is dropped, the batch may be stored all the same.
+    /// On an error the outcome is unknown: send the same batch with the same act again,
+    /// and it is stored once. If the future is dropped, the batch may still be stored.
     pub async fn append(&self, batch: Batch) -> Result<Appended, StoreError> {
         batch.vet()?;
         self.writer.append(batch).await
     }
 
-    /// Writes what is waiting and closes the database, for all clones.
+    /// Writes what is waiting and closes the database for all clones.
     pub async fn close(self) {
         self.writer.close().await;
         self.readers.close().await;
@@ -99,7 +105,7 @@ impl Store {
 }
 
 impl fmt::Debug for Store {
-    /// Without the address, which may hold a password.
+    /// Omits the URL, which may contain a password.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Store").finish_non_exhaustive()
     }

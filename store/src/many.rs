@@ -1,35 +1,37 @@
-//! One statement over many rows: a round trip for a whole group instead of one for each row.
+//! Multi-row statements: one round trip for a whole group instead of one per row.
 
 use std::fmt::Write as _;
 
 use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::{Any, AnyConnection, AssertSqlSafe};
 
-/// A statement with its values.
+/// A statement with its bound values.
 pub(crate) type Query<'q> = sqlx::query::Query<'q, Any, AnyArguments>;
 
-/// Any number of rows up to this one goes in one statement, larger ones in multiples of it and what is left over: so there are few
-/// different statements, and all of them stay prepared.
+/// Row counts are rounded: any number up to this in one statement, larger ones in
+/// multiples of it plus the remainder. So there are few distinct statements, and all of
+/// them stay prepared.
 const STEP: usize = 32;
 /// The largest number of rows in one statement.
 const LARGEST: usize = 128;
 
-/// A statement in which `{rows}` stands for `($1,$2),($3,$4)…`.
+/// A statement in which `{rows}` expands to `($1,$2),($3,$4)…`.
 pub(crate) struct Many {
     pub(crate) sql: &'static str,
-    /// How many values a row has.
+    /// The number of values per row.
     pub(crate) width: usize,
 }
 
 impl Many {
-    /// Runs it over all the rows, whose values `bind` adds.
+    /// Runs the statement over all rows; `bind` adds the values of a row.
     pub(crate) async fn run<T: Sync>(
         &self,
         connection: &mut AnyConnection,
         rows: &[T],
         bind: for<'q> fn(Query<'q>, &'q T) -> Query<'q>,
     ) -> Result<Vec<AnyRow>, sqlx::Error> {
-        // SQLite looks for the number of each place from the first one on; those without a number it need not look for.
+        // SQLite looks numbered placeholders up one by one from the first; unnumbered
+        // ones need no lookup.
         let numbered = connection.backend_name() != "SQLite";
         let mut answers = Vec::new();
         let mut rest = rows;
@@ -45,7 +47,7 @@ impl Many {
     }
 }
 
-/// How many of so many rows go in one statement.
+/// How many of the remaining rows go into one statement.
 fn share(rows: usize) -> usize {
     if rows > STEP {
         LARGEST.min(rows / STEP * STEP)
@@ -54,7 +56,7 @@ fn share(rows: usize) -> usize {
     }
 }
 
-/// `($1,$2),($3,$4)` for two rows of two, or `(?,?),(?,?)`.
+/// The placeholders: `($1,$2),($3,$4)` for two rows of two, or `(?,?),(?,?)`.
 fn places(rows: usize, width: usize, numbered: bool) -> String {
     let mut places = String::with_capacity(rows * width * 5);
     for place in 0..rows * width {

@@ -1,4 +1,4 @@
-//! From the format that a database has to the present one.
+//! Schema migrations.
 
 use sqlx::{AnyConnection, Connection as _};
 
@@ -6,7 +6,8 @@ use crate::database::Database;
 use crate::dialect::Dialect;
 use crate::{Empty, StoreError, sqlite};
 
-/// Applies the migrations that are missing, all or none. Of several nodes that start at once, one does it.
+/// Applies the missing migrations, all or none. If several nodes start at once, one of
+/// them does it.
 pub(crate) async fn run(database: &Database, empty: Empty) -> Result<(), StoreError> {
     let mut connection = database.connect().await?;
     if connection.backend_name() == "SQLite" {
@@ -33,7 +34,7 @@ pub(crate) async fn run(database: &Database, empty: Empty) -> Result<(), StoreEr
     Ok(connection.close().await?)
 }
 
-/// 0 if there is nothing at all.
+/// The schema version of the database; 0 if it is empty.
 async fn format(connection: &mut AnyConnection, dialect: &Dialect) -> Result<i64, StoreError> {
     let tables: Vec<String> = sqlx::query_scalar(dialect.tables)
         .fetch_all(&mut *connection)

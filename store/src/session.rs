@@ -1,12 +1,13 @@
-//! Guests: who comes with which token. Only the hash of a token is kept.
+//! Guest sessions: which token belongs to whom. Only the hash of a token is stored.
 
 use crate::{Store, StoreError, text};
 
-/// A token that is given out again is not noted more often than this, in milliseconds.
+/// A session's renewal is recorded at most once in this many milliseconds.
 const DAY: i64 = 24 * 60 * 60 * 1_000;
 
 impl Store {
-    /// From now on that token is that person's. [`StoreError::Taken`] if it is somebody else's.
+    /// Assigns a token to a person. Fails with [`StoreError::Taken`] if it is somebody
+    /// else's.
     pub async fn begin_session(
         &self,
         token_hash: [u8; 32],
@@ -29,7 +30,7 @@ impl Store {
         }
     }
 
-    /// That token was given out again, so that it is good for longer.
+    /// Records that a token was issued again, which extends its life.
     pub async fn renew_session(&self, token_hash: [u8; 32], at: i64) -> Result<(), StoreError> {
         let query = sqlx::query("UPDATE sessions SET at = $1 WHERE token_hash = $2 AND at <= $3");
         let query = query.bind(at).bind(token_hash.to_vec());
@@ -37,13 +38,13 @@ impl Store {
         self.writer.run(query).await.map(drop)
     }
 
-    /// Forgets the tokens that were last given out before that time. Tells how many there were.
+    /// Deletes sessions last renewed before this time and returns their number.
     pub async fn sweep_sessions(&self, before: i64) -> Result<u64, StoreError> {
         let query = sqlx::query("DELETE FROM sessions WHERE at < $1 RETURNING 1");
         Ok(self.writer.run(query.bind(before)).await?.len() as u64)
     }
 
-    /// Whose token that is.
+    /// The person a token belongs to.
     pub async fn person(&self, token_hash: [u8; 32]) -> Result<Option<String>, StoreError> {
         let query = sqlx::query_scalar("SELECT person FROM sessions WHERE token_hash = $1");
         let query = query.bind(token_hash.to_vec());

@@ -1,4 +1,4 @@
-//! The file of a SQLite database, before SQLite is let near it.
+//! Checks a SQLite file before SQLite opens it.
 
 use std::fmt::Write as _;
 use std::fs::{self, File, OpenOptions};
@@ -9,14 +9,14 @@ use sqlx::AnyConnection;
 
 use crate::{Empty, StoreError};
 
-/// The first one that loses no committed write in WAL mode.
+/// The first SQLite version that loses no committed write in WAL mode.
 const OLDEST: [u32; 3] = [3, 51, 3];
-/// "SOBR", which the first migration writes into the header of the file.
+/// The application id "SOBR", which the first migration writes into the file header.
 const MARK: &[u8] = b"SOBR";
 const MARK_AT: usize = 68;
 const MAGIC: &[u8] = b"SQLite format 3\0";
 
-/// The file that is meant by what stands after `sqlite:`.
+/// The path that follows `sqlite:` in a URL.
 pub(crate) fn file(path: &str) -> Result<&Path, StoreError> {
     let path = path.strip_prefix("//").unwrap_or(path);
     if path.is_empty() || path.starts_with(":memory:") {
@@ -25,7 +25,8 @@ pub(crate) fn file(path: &str) -> Result<&Path, StoreError> {
     Ok(Path::new(path))
 }
 
-/// The address of a file of ours, which is made, empty, if there is none and it is wanted.
+/// The URL of our database file; creates an empty file if there is none and `empty`
+/// allows it.
 pub(crate) fn address(path: &str, empty: Empty) -> Result<String, StoreError> {
     let path = file(path)?;
     vet(path, empty)?;
@@ -41,7 +42,7 @@ pub(crate) fn address(path: &str, empty: Empty) -> Result<String, StoreError> {
     Ok(address)
 }
 
-/// Refuses a library that loses committed writes.
+/// Refuses a SQLite library that can lose committed writes.
 pub(crate) async fn vet_library(connection: &mut AnyConnection) -> Result<(), StoreError> {
     let query = sqlx::query_scalar::<_, String>("SELECT sqlite_version()");
     let found = query.fetch_one(connection).await?;
@@ -52,7 +53,7 @@ pub(crate) async fn vet_library(connection: &mut AnyConnection) -> Result<(), St
     }
 }
 
-/// Reads the header only, so that a file that is not ours stays as it is to the last byte.
+/// Reads only the header, so that a foreign file stays unchanged to the last byte.
 fn vet(path: &Path, empty: Empty) -> Result<(), StoreError> {
     let file = match File::open(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => return fill(path, empty),
@@ -76,10 +77,11 @@ fn fill(path: &Path, empty: Empty) -> Result<(), StoreError> {
     }
 }
 
-/// For our eyes only: seeds and hidden hands will be in it. SQLite gives its other files the same rights.
+/// Creates the file readable by its owner only: seeds and hidden hands will be in it.
+/// SQLite gives its other files the same permissions.
 fn create(path: &Path) -> Result<(), StoreError> {
     let mut options = OpenOptions::new();
-    // Another node may be quicker; then it has made the same.
+    // Another node may be faster; then it has created the same file.
     options.write(true).create(true).truncate(false);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);

@@ -1,11 +1,13 @@
-//! Which texts both databases can store: one that PostgreSQL refuses would spoil the transaction of everybody in its group.
+//! Checks that both databases can store a text: one that PostgreSQL refuses would abort
+//! the transaction of its whole group.
 
 use crate::StoreError;
 
-/// Longer ones would not fit into an index of PostgreSQL together with two others.
+/// Three longer ids would not fit into one PostgreSQL index entry.
 const LONGEST_ID: usize = 200;
 
-/// An id is short and has no control characters, so that ids can be kept one a line.
+/// Checks an id: short and without control characters, so that ids can be stored one
+/// per line.
 pub(crate) fn id(text: &str) -> Result<(), StoreError> {
     if text.is_empty() || text.len() > LONGEST_ID || text.chars().any(char::is_control) {
         return Err(StoreError::Malformed(
@@ -15,7 +17,8 @@ pub(crate) fn id(text: &str) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// A text of any length; JSON never holds the one character that PostgreSQL cannot store.
+/// Checks a text of any length. JSON never contains NUL, the one character that
+/// PostgreSQL cannot store.
 pub(crate) fn long(text: &str) -> Result<(), StoreError> {
     if text.contains('\0') {
         return Err(StoreError::Malformed("a text with a NUL character"));

@@ -1,4 +1,5 @@
-//! The one task that writes: it commits all that is waiting in one transaction, then releases the acknowledgements.
+//! The single writer task: commits everything that is waiting in one transaction, then
+//! sends the acknowledgements.
 
 use std::time::Duration;
 
@@ -12,12 +13,12 @@ use crate::ledger::Ledger;
 use crate::many::Query;
 use crate::{Appended, Batch, StoreError, append};
 
-/// The most that goes into one transaction.
+/// The largest number of requests in one transaction.
 const GROUP: usize = 512;
-/// How long a crowd is waited for.
+/// How long the writer waits to fill a group when there is load.
 const MOMENT: Duration = Duration::from_millis(5);
 
-/// The way to the writing task.
+/// A handle to the writer task.
 #[derive(Clone)]
 pub(crate) struct Writer {
     orders: mpsc::Sender<Order>,
@@ -28,12 +29,12 @@ type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
 enum Order {
     Append(Batch, Reply<Appended>),
     Run(Query<'static>, Reply<Vec<AnyRow>>),
-    /// The sender is dropped when all is done.
+    /// The task drops the sender when everything is written.
     Close(oneshot::Sender<()>),
 }
 
 impl Writer {
-    /// Connects, so that a database that cannot be written is noticed now, and starts the task.
+    /// Connects, so that an unwritable database is noticed now, and starts the task.
     pub(crate) async fn start(database: Database) -> Result<Self, StoreError> {
         let (orders, queue) = mpsc::channel(GROUP);
         let connection = Some(database.writer().await?);
@@ -52,7 +53,8 @@ impl Writer {
         self.order(|reply| Order::Append(batch, reply)).await
     }
 
-    /// Runs a statement and gives back the rows it returned. It must be one that cannot fail on account of its values.
+    /// Runs a statement and returns its rows. Its values must not be able to make it
+    /// fail.
     pub(crate) async fn run(&self, query: Query<'static>) -> Result<Vec<AnyRow>, StoreError> {
         self.order(|reply| Order::Run(query, reply)).await
     }
@@ -74,7 +76,7 @@ impl Writer {
 
 struct Task {
     database: Database,
-    /// None after an error: the next group begins with a fresh one.
+    /// `None` after an error: the next group opens a fresh connection.
     connection: Option<AnyConnection>,
     ledger: Ledger,
     queue: mpsc::Receiver<Order>,
@@ -88,7 +90,8 @@ impl Task {
             self.gather(&mut orders).await;
             let group = self.sort(orders.drain(..));
             self.write(group).await;
-            // Those who have their answer may have more to write: they go with the next group instead of the one after it.
+            // Callers that just got their answer may have more to write. Let them join
+            // the next group instead of the one after it.
             tokio::task::yield_now().await;
         }
         if let Some(connection) = self.connection {
@@ -96,8 +99,8 @@ impl Task {
         }
     }
 
-    /// Where there is a crowd it pays to wait a moment for more: a transaction costs much the same for one as for many. Whoever
-    /// comes alone does not wait.
+    /// Under load, waits a moment for more requests: a transaction costs about the same
+    /// for one as for many. A single request does not wait.
     async fn gather(&mut self, orders: &mut Vec<Order>) {
         if orders.len() > 1 {
             sleep(MOMENT).await;
@@ -109,7 +112,8 @@ impl Task {
         }
     }
 
-    /// After an order to close no more are taken, but those that wait are carried out.
+    /// After a request to close, no more requests are accepted, but waiting ones are
+    /// carried out.
     fn sort(&mut self, orders: impl Iterator<Item = Order>) -> Group {
         let mut group = Group::default();
         for order in orders {
@@ -147,7 +151,7 @@ impl Task {
         }
     }
 
-    /// One transaction. On any error it is given up as a whole.
+    /// Runs one transaction; any error rolls it back as a whole.
     async fn commit(
         &mut self,
         batches: &[Batch],
@@ -168,10 +172,10 @@ impl Task {
     }
 }
 
-/// What each batch and each statement of a group came to.
+/// The result of each batch and of each statement in a group.
 type Answers = (Vec<Appended>, Vec<Vec<AnyRow>>);
 
-/// What is written in one transaction, and who waits for it.
+/// The contents of one transaction and the callers that wait for it.
 #[derive(Default)]
 struct Group {
     batches: Vec<Batch>,
@@ -180,7 +184,7 @@ struct Group {
     returned: Vec<Reply<Vec<AnyRow>>>,
 }
 
-/// A caller may have gone away meanwhile; then nobody hears the answer.
+/// Sends the answers. A caller may be gone by now; then its answer is dropped.
 fn acknowledge<T>(replies: Vec<Reply<T>>, answers: Vec<T>) {
     for (reply, answer) in replies.into_iter().zip(answers) {
         reply.send(Ok(answer)).ok();
