@@ -1,4 +1,4 @@
-//! A game that was played, told on paper.
+//! A booklet of a finished game.
 
 use rules::Lang;
 
@@ -10,44 +10,44 @@ use crate::markdown::Word;
 use crate::running::{Setting, TEXT};
 use crate::{Document, Drawing, Paint, Paper, Place, Sheet};
 
-/// The widest a player's name is written beside a move.
+/// The widest that a player's name may be beside a move.
 const NAME: f64 = 17.0;
 
-/// All that a booklet tells.
+/// The contents of a booklet.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Booklet {
-    /// The game.
+    /// The game's title.
     pub title: String,
-    /// Seats and who sat there.
+    /// Each seat and the name of its player.
     pub players: Vec<(String, String)>,
-    /// What else there is to say, such as the date and the options.
+    /// Further lines for the cover, such as the date and the options.
     pub notes: Vec<String>,
-    /// How it ended, as a sentence.
+    /// The result, as a sentence.
     pub result: String,
     /// The last position, for the cover.
     pub cover: Drawing,
-    /// The words above the moves.
+    /// The heading above the moves.
     pub moves: &'static str,
-    /// What was done, up to each diagram.
+    /// The moves, cut into chapters that end with a diagram.
     pub chapters: Vec<Chapter>,
 }
 
 /// Moves and the position they lead to.
 pub type Chapter = (Vec<Told>, Option<Diagram>);
-/// A move: its number, who made it, what it was.
+/// A move: its number, its player, its text.
 pub type Told = (usize, String, String);
 
-/// A position.
+/// A position with its caption.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Diagram {
-    /// When it was so.
+    /// Names the moment, such as the number of the move.
     pub caption: String,
-    /// How it looked.
+    /// The position as a picture.
     pub drawing: Drawing,
 }
 
 impl Booklet {
-    /// The booklet on paper.
+    /// Typesets the booklet.
     pub fn document(&self, paper: Paper, lang: Lang) -> Document {
         let mut sheets = vec![self.cover(paper)];
         let width = column_width(paper, 2);
@@ -111,7 +111,8 @@ impl Booklet {
         sheet
     }
 
-    /// The width of a move, so that several columns of them fit.
+    /// The width of one entry in the move list, from which the number of columns
+    /// follows.
     fn pitch(&self, width: f64) -> f64 {
         let told = self.chapters.iter().flat_map(|(moves, _)| moves);
         let code = Type::plain(7.6 * PT).font(Font::Code);
@@ -122,7 +123,7 @@ impl Booklet {
     }
 }
 
-/// A line of the cover: the seat on the left of the middle, the name on the right.
+/// Draws a line of the cover: the seat left of the centre, the name right of it.
 fn player(cover: &mut Drawing, y: f64, seat: &str, name: &str) -> f64 {
     let middle = cover.width / 2.0;
     let letters = Type::plain(13.0 * PT);
@@ -138,20 +139,20 @@ fn player(cover: &mut Drawing, y: f64, seat: &str, name: &str) -> f64 {
     y + 7.5
 }
 
-/// Words as they are: a name may hold what would be a mark elsewhere.
+/// Text taken literally: a name may contain characters that are Markdown elsewhere.
 fn plain(text: &str) -> Vec<Word> {
     let word = |word: &str| vec![(word.to_owned(), Font::Plain)];
     text.split_whitespace().map(word).collect()
 }
 
-/// The same as a sentence that stands alone.
+/// Capitalises a sentence that stands alone.
 fn capitalised(sentence: &str) -> String {
     let mut letters = sentence.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
     first.chain(letters).collect()
 }
 
-/// Puts a line of words into the middle.
+/// Centres a line of text horizontally.
 fn centre(cover: &mut Drawing, line: &Drawing, y: f64) {
     let right = line.extent().map_or(0.0, |[_, (right, _)]| right);
     let place = Place::at((cover.width - right) / 2.0, y);
@@ -161,7 +162,7 @@ fn centre(cover: &mut Drawing, line: &Drawing, y: f64) {
 fn blocks((moves, diagram): &Chapter, width: f64, pitch: f64) -> Vec<Block> {
     let columns = (width / pitch).round().max(1.0) as usize;
     let height = 8.5 * PT * 1.3;
-    // Down each column, then the next: as move lists are read.
+    // Down each column, then the next, as move lists are read.
     let rows = moves.len().div_ceil(columns);
     let row = |row: usize| {
         let mut drawing = Drawing::new(width, height);
@@ -200,7 +201,7 @@ fn written(drawing: &mut Drawing, (number, who, text): &Told, x: f64, pitch: f64
     drawing.line((x + 0.1, below), (x + pitch - 2.0, below), rule);
 }
 
-/// As much of a text as there is room for.
+/// Truncates a text to the space available.
 fn shortened(text: &str, letters: Type, room: f64) -> String {
     if letters.width(text) <= room {
         return text.to_owned();

@@ -1,4 +1,4 @@
-//! The rules of a game, on one sheet or two.
+//! The rules of a game on one sheet or two.
 
 use rules::{About, Lang, Text};
 
@@ -12,14 +12,14 @@ use crate::{Drawing, Paint, Paper, Sheet};
 /// The anchor that every rules page has among its answers to “why not?”.
 const ANSWERS: &str = "<a id=\"game-over\"></a>";
 
-/// Sizes of letters in points, from the most comfortable.
+/// Font sizes in points, most readable first.
 const SIZES: [f64; 3] = [8.5, 8.0, 7.5];
 
-/// The rules of a game in two columns. The answers to “why not?” stay on the
-/// page, where somebody asks.
+/// The rules of a game in two columns. The answers to “why not?” are left to the page,
+/// where people ask.
 pub fn card(about: &About, paper: Paper, lang: Lang) -> Vec<Sheet> {
     let parts = markdown::read(&rules_alone(&about.page(lang)));
-    // Of the sizes that take the fewest sheets, the largest.
+    // Of the sizes that need the fewest sheets, takes the largest.
     let tries = SIZES.map(|size| set(&parts, about.title, size * PT, paper));
     let fewest = tries.iter().map(Vec::len).min();
     let best = tries
@@ -34,11 +34,11 @@ pub fn card(about: &About, paper: Paper, lang: Lang) -> Vec<Sheet> {
     sheets
 }
 
-/// The parts in two columns, in letters of this size.
+/// Typesets the parts in two columns at this font size.
 fn set(parts: &[Part], title: &str, size: f64, paper: Paper) -> Vec<Sheet> {
     let width = column_width(paper, 2);
     let setting = Setting { size, width };
-    // The title stands above both columns.
+    // The title spans both columns.
     let parts = parts
         .iter()
         .filter(|part| !matches!(part, Part::Heading(1, _)));
@@ -46,7 +46,7 @@ fn set(parts: &[Part], title: &str, size: f64, paper: Paper) -> Vec<Sheet> {
     pour(&blocks, paper, 2, &heading(title, paper))
 }
 
-/// A title over the whole width of a sheet.
+/// A title across the whole width of a sheet.
 pub(crate) fn heading(title: &str, paper: Paper) -> Drawing {
     let width = paper.room().0;
     let mut heading = Drawing::new(width, 17.0);
@@ -56,7 +56,7 @@ pub(crate) fn heading(title: &str, paper: Paper) -> Drawing {
     heading
 }
 
-/// The page without the section that answers refusals.
+/// The rules page without the section that explains refusals.
 fn rules_alone(page: &str) -> String {
     let mut kept = String::new();
     for section in page
@@ -70,7 +70,7 @@ fn rules_alone(page: &str) -> String {
     kept
 }
 
-/// Lines gathered into sections that begin with a heading.
+/// Groups lines into sections that begin with a heading.
 fn gather(mut sections: Vec<String>, line: &str) -> Vec<String> {
     match sections.last_mut() {
         Some(section) if !line.starts_with("## ") => section.push_str(line),

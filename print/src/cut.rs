@@ -6,17 +6,17 @@ use crate::colour::SOFT;
 use crate::running::{Setting, TEXT};
 use crate::{Drawing, Paper, Place, Sheet, markdown};
 
-/// Between pieces that are cut out along their outline.
+/// The gap between pieces that are cut along their outline, in millimetres.
 const GAP: f64 = 2.5;
 
-/// A piece to cut out, so many times.
+/// A piece to cut out, with its count.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Piece {
-    /// One of them, at its true size, with the line to cut along.
+    /// One piece at its true size, with its cutting line.
     pub drawing: Drawing,
-    /// How many of them.
+    /// The number of copies.
     pub count: usize,
-    /// How they are cut.
+    /// How the copies are cut.
     pub cut: Cut,
 }
 
@@ -25,12 +25,12 @@ pub struct Piece {
 pub enum Cut {
     /// Each along its own outline.
     Outline,
-    /// Right across the sheet: they lie edge to edge.
+    /// Straight across the sheet: the pieces lie edge to edge.
     Across,
 }
 
 impl Piece {
-    /// So many pieces that are cut out one by one.
+    /// Pieces that are cut out one by one.
     pub fn new(drawing: Drawing, count: usize) -> Piece {
         Piece {
             drawing,
@@ -39,7 +39,7 @@ impl Piece {
         }
     }
 
-    /// So many pieces that lie edge to edge.
+    /// Pieces that lie edge to edge.
     pub fn across(drawing: Drawing, count: usize) -> Piece {
         Piece {
             cut: Cut::Across,
@@ -48,7 +48,7 @@ impl Piece {
     }
 }
 
-/// Pieces side by side, as high as the highest of them.
+/// A row of pieces, as high as the highest of them.
 struct Shelf<'a> {
     pieces: Vec<(f64, &'a Drawing)>,
     top: f64,
@@ -57,8 +57,8 @@ struct Shelf<'a> {
     cut: Cut,
 }
 
-/// Packs the pieces onto as few sheets as a simple way finds: each goes onto
-/// the first shelf that has room for it. Above them stands how they are made.
+/// Packs the pieces onto few sheets with first-fit decreasing height: each goes onto
+/// the first shelf that has room for it. Instructions for making them go above.
 pub fn lay_out(
     pieces: &[Piece],
     making: Option<&str>,
@@ -72,7 +72,7 @@ pub fn lay_out(
         .iter()
         .flat_map(|piece| std::iter::repeat_n((&piece.drawing, piece.cut), piece.count))
         .collect();
-    // Higher pieces first, so that shelves are full; equal ones stay in order.
+    // Higher pieces first, so that shelves fill up; the sort is stable.
     all.sort_by(|(one, _), (other, _)| other.height.total_cmp(&one.height));
     let (width, height) = paper.room();
     let height = height - head;
@@ -103,7 +103,7 @@ pub fn lay_out(
         }
         let widest = shelves.iter().map(Shelf::end).fold(0.0, f64::max);
         let left = (width - widest) / 2.0;
-        // Without a note they lie in the middle.
+        // Without a note they are centred vertically.
         let top = match making {
             Some(_) => head,
             None => (height - shelves.last().map_or(0.0, Shelf::bottom)) / 2.0,
@@ -120,7 +120,7 @@ pub fn lay_out(
     sheets.iter().enumerate().map(print).collect()
 }
 
-/// A sentence or two over the whole width.
+/// A sentence or two across the whole width.
 fn note(text: &str, paper: Paper) -> Drawing {
     let width = paper.room().0;
     let setting = Setting { size: TEXT, width };
@@ -134,7 +134,7 @@ fn note(text: &str, paper: Paper) -> Drawing {
     note
 }
 
-/// Where the next shelf begins.
+/// The top of the next shelf.
 fn below(shelves: &[Shelf]) -> f64 {
     let last = shelves.last();
     last.map_or(0.0, |shelf| shelf.bottom() + shelf.gap())
@@ -189,7 +189,7 @@ mod tests {
         Piece::new(drawing, count)
     }
 
-    /// The corners of everything that is filled on a sheet.
+    /// The corners of every filled shape on a sheet.
     fn places(sheet: &Sheet) -> Vec<[(f64, f64); 2]> {
         let filled = sheet
             .drawing

@@ -1,27 +1,27 @@
-//! Sheets that belong together.
+//! A printable document.
 
 use rules::Lang;
 
 use crate::{Sheet, pdf, svg};
 
-/// Sheets with a title.
+/// A titled list of sheets.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Document {
-    /// What a reader shows as its name.
+    /// The title that PDF viewers show.
     pub title: String,
-    /// The language of its words.
+    /// The language of its text.
     pub lang: Lang,
-    /// One after the other.
+    /// The sheets in order.
     pub sheets: Vec<Sheet>,
 }
 
 impl Document {
-    /// All sheets in one file.
+    /// Writes all sheets into one PDF file.
     pub fn pdf(&self) -> Vec<u8> {
         pdf::write(self)
     }
 
-    /// A file for each sheet.
+    /// Writes one SVG file per sheet.
     pub fn svg(&self) -> Vec<String> {
         let one = |sheet| svg::write(sheet, &self.title, self.lang);
         self.sheets.iter().map(one).collect()

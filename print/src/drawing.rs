@@ -1,31 +1,31 @@
-//! A drawing: shapes on a field of a known size.
+//! A drawing: shapes on a canvas of known size.
 
 use crate::font::Type;
 use crate::{Align, Paint, Path, Place, Point};
 
-/// Shapes on a field so wide and so high, in millimetres.
+/// Shapes on a canvas, measured in millimetres.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Drawing {
-    /// How wide the field is.
+    /// The width of the canvas.
     pub width: f64,
-    /// How high it is.
+    /// The height of the canvas.
     pub height: f64,
     pub(crate) shapes: Vec<Shape>,
 }
 
-/// One thing that is drawn. Later ones lie over earlier ones.
+/// One shape. Later shapes cover earlier ones.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Shape {
-    /// An outline, filled or drawn.
+    /// A path, filled or stroked.
     Outline(Path, Paint),
-    /// Words that stand on a line which begins, ends or has its middle here.
+    /// Text on a baseline that starts, ends or is centred here.
     Words(Point, String, Type),
-    /// Shapes of which only what lies in this rectangle is seen.
+    /// Shapes clipped to this rectangle.
     Window([Point; 2], Vec<Shape>),
 }
 
 impl Drawing {
-    /// An empty field.
+    /// An empty canvas.
     pub const fn new(width: f64, height: f64) -> Drawing {
         Drawing {
             width,
@@ -34,12 +34,12 @@ impl Drawing {
         }
     }
 
-    /// What is drawn, from below.
+    /// The shapes, bottom first.
     pub fn shapes(&self) -> &[Shape] {
         &self.shapes
     }
 
-    /// Draws an outline.
+    /// Draws a path.
     pub fn path(&mut self, path: Path, paint: Paint) {
         self.shapes.push(Shape::Outline(path, paint));
     }
@@ -59,7 +59,7 @@ impl Drawing {
         self.path(Path::open(&[from, to]), paint);
     }
 
-    /// Writes words that stand at a point.
+    /// Writes text at a point on its baseline.
     pub fn words(&mut self, at: Point, text: impl Into<String>, letters: Type) {
         let text = text.into();
         if !text.is_empty() {
@@ -67,7 +67,7 @@ impl Drawing {
         }
     }
 
-    /// Writes words whose middle is at a point, in both directions.
+    /// Writes text centred on a point, in both directions.
     pub fn label(&mut self, (x, y): Point, text: impl Into<String>, letters: Type) {
         let (sin, cos) = letters.turn.to_radians().sin_cos();
         let drop = letters.drop();
@@ -75,13 +75,13 @@ impl Drawing {
         self.words(at, text, letters.centred());
     }
 
-    /// Puts a copy of another drawing here.
+    /// Places a copy of another drawing here.
     pub fn put(&mut self, other: &Drawing, place: Place) {
         let placed = other.shapes.iter().map(|shape| shape.placed(&place));
         self.shapes.extend(placed);
     }
 
-    /// What shows through a rectangle of it, as a drawing of that size.
+    /// A rectangular section of it, clipped, as a drawing of that size.
     pub(crate) fn window(&self, corner: Point, width: f64, height: f64) -> Drawing {
         let place = Place::at(-corner.0, -corner.1);
         let shapes = self.shapes.iter().map(|shape| shape.placed(&place));
@@ -93,7 +93,7 @@ impl Drawing {
         }
     }
 
-    /// The same, no larger than this.
+    /// A copy scaled down to fit this size.
     pub fn within(&self, width: f64, height: f64) -> Drawing {
         let scale = (width / self.width).min(height / self.height).min(1.0);
         let mut smaller = Drawing::new(self.width * scale, self.height * scale);
@@ -101,8 +101,8 @@ impl Drawing {
         smaller
     }
 
-    /// The upper left and the lower right corner of all that is drawn; `None`
-    /// if nothing is.
+    /// The bounding box of all shapes, as its upper left and lower right corners;
+    /// `None` if there are none.
     pub fn extent(&self) -> Option<[Point; 2]> {
         let corners = self.shapes.iter().flat_map(Shape::corners);
         corners.fold(None, |extent, (x, y)| {
@@ -133,7 +133,7 @@ impl Shape {
         }
     }
 
-    /// Points between which it lies.
+    /// Points whose bounding box contains the shape.
     fn corners(&self) -> Vec<Point> {
         match self {
             Shape::Outline(path, paint) => {

@@ -1,17 +1,17 @@
-//! Blocks poured into columns, and columns onto sheets.
+//! Page layout: blocks flow into columns, and columns onto sheets.
 
 use crate::{Drawing, Paper, Sheet};
 
-/// Between two columns.
+/// The gap between two columns, in millimetres.
 pub(crate) const GUTTER: f64 = 8.0;
 
-/// Something that stays together in a column.
+/// Content that stays together in a column.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Block {
     drawing: Drawing,
-    /// The space above it, unless it stands at the top.
+    /// The space above it, unless it is at the top of a column.
     above: f64,
-    /// Whether it may not be the last of a column.
+    /// Whether it must not be the last block of a column.
     keep: bool,
 }
 
@@ -24,20 +24,20 @@ impl Block {
         }
     }
 
-    /// The same, in one column with the next one.
+    /// Keeps the block in one column with the next one.
     pub(crate) fn kept(self) -> Block {
         Block { keep: true, ..self }
     }
 }
 
-/// The width of one of so many columns.
+/// The width of a column if there are this many.
 pub(crate) fn column_width(paper: Paper, columns: usize) -> f64 {
     let gutters = GUTTER * (columns - 1) as f64;
     (paper.room().0 - gutters) / columns as f64
 }
 
-/// Pours blocks into columns, the first of which begin below `head` on the first
-/// sheet. The columns of the last sheet are as high as each other.
+/// Flows blocks into columns. On the first sheet the columns start below `head`; on the
+/// last sheet they are balanced.
 pub(crate) fn pour(blocks: &[Block], paper: Paper, columns: usize, head: &Drawing) -> Vec<Sheet> {
     let height = paper.room().1;
     let mut sheets = Vec::new();
@@ -75,7 +75,7 @@ pub(crate) fn pour(blocks: &[Block], paper: Paper, columns: usize, head: &Drawin
 
 type Column<'a> = Vec<(f64, &'a Block)>;
 
-/// Fills so many columns of a height; with how many blocks.
+/// Fills columns of this height; returns them and the number of blocks they took.
 fn fill(blocks: &[Block], columns: usize, height: f64) -> (Vec<Column<'_>>, usize) {
     let mut poured: Vec<Column> = vec![Vec::new()];
     let (mut y, mut taken) = (0.0, 0);

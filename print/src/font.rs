@@ -1,57 +1,56 @@
-//! Letters: five of the fonts that every reader of PDF has, so that none is
-//! embedded.
+//! Fonts: five of the standard PDF fonts, which every viewer has, so none is embedded.
 
 use crate::colour::{Colour, INK};
 use crate::widths::{BOLD, PLAIN, TITLE};
 
 /// A typographer's point in millimetres.
 pub const PT: f64 = 25.4 / 72.0;
-/// How high capitals and digits are, as a part of the size.
+/// The height of capitals and digits, relative to the font size.
 const CAPITALS: f64 = 0.71;
 
 /// A font.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Font {
-    /// Does the work.
+    /// Running text.
     Plain,
-    /// Words that stand out.
+    /// Emphasis.
     Bold,
-    /// Words said with a nod.
+    /// Light emphasis.
     Italic,
-    /// Speaks: titles.
+    /// Titles.
     Title,
-    /// Notation.
+    /// Notation, monospaced.
     Code,
 }
 
-/// How words are set.
+/// How text is set.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Type {
-    /// The letters.
+    /// The typeface.
     pub font: Font,
     /// Their size in millimetres.
     pub size: f64,
     /// Their colour.
     pub colour: Colour,
-    /// Where the words lie from their point.
+    /// Where the text lies relative to its point.
     pub align: Align,
-    /// Clockwise, in degrees.
+    /// Clockwise rotation, in degrees.
     pub turn: f64,
 }
 
-/// Where words lie from their point.
+/// Text alignment relative to a point.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Align {
-    /// They begin there.
+    /// The text starts at the point.
     Left,
-    /// It is in their middle.
+    /// The text is centred on the point.
     Centre,
-    /// They end there.
+    /// The text ends at the point.
     Right,
 }
 
 impl Type {
-    /// Plain words of this size in millimetres.
+    /// Plain text of this size in millimetres.
     pub const fn plain(size: f64) -> Type {
         Type {
             font: Font::Plain,
@@ -62,54 +61,54 @@ impl Type {
         }
     }
 
-    /// Bold words of this size in millimetres.
+    /// Bold text of this size in millimetres.
     pub const fn bold(size: f64) -> Type {
         Type::plain(size).font(Font::Bold)
     }
 
-    /// The same in another font.
+    /// Changes the font.
     #[must_use]
     pub const fn font(self, font: Font) -> Type {
         Type { font, ..self }
     }
 
-    /// The same in another colour.
+    /// Changes the colour.
     #[must_use]
     pub const fn colour(self, colour: Colour) -> Type {
         Type { colour, ..self }
     }
 
-    /// The same elsewhere from its point.
+    /// Changes the alignment.
     #[must_use]
     pub const fn align(self, align: Align) -> Type {
         Type { align, ..self }
     }
 
-    /// The same with its middle at the point.
+    /// Centres the text on its point.
     #[must_use]
     pub const fn centred(self) -> Type {
         self.align(Align::Centre)
     }
 
-    /// The same turned clockwise.
+    /// Rotates the text clockwise, in degrees.
     #[must_use]
     pub const fn turned(self, turn: f64) -> Type {
         Type { turn, ..self }
     }
 
-    /// From the middle of capitals down to the line they stand on.
+    /// The distance from the middle of capitals down to the baseline.
     pub const fn drop(&self) -> f64 {
         self.size * CAPITALS / 2.0
     }
 
-    /// How long the words are.
+    /// The width of a text, in millimetres.
     pub fn width(&self, text: &str) -> f64 {
         self.font.width(text) * self.size
     }
 }
 
 impl Font {
-    /// All of them.
+    /// All fonts.
     pub(crate) const ALL: [Font; 5] = [
         Font::Plain,
         Font::Bold,
@@ -118,7 +117,7 @@ impl Font {
         Font::Code,
     ];
 
-    /// How long the words are, at size one.
+    /// The width of a text at font size one.
     pub fn width(self, text: &str) -> f64 {
         text.chars().map(|letter| self.advance(letter)).sum()
     }
@@ -139,7 +138,7 @@ impl Font {
         f64::from(widths.get(place).copied().unwrap_or(0)) / 1000.0
     }
 
-    /// What the format calls it.
+    /// The font's name in PDF.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Font::Plain => "Helvetica",
@@ -155,9 +154,9 @@ impl Font {
 struct Letter {
     unicode: char,
     code: u8,
-    /// Its name, where the common encoding has no place for it.
+    /// Its glyph name, if the standard encoding lacks it.
     glyph: &'static str,
-    /// An ASCII letter as wide.
+    /// An ASCII letter of the same width.
     like: char,
 }
 
@@ -174,8 +173,8 @@ const fn added(unicode: char, code: u8, glyph: &'static str, like: char) -> Lett
     }
 }
 
-/// Those of the common encoding that are not where Unicode has them, and those
-/// that are added to it: names of people are written in more than two languages.
+/// Letters that the standard encoding has at another code than Unicode, and letters
+/// added to it: people's names are written in more than two languages.
 const OTHERS: &[Letter] = &[
     common('€', 0x80, '0'),
     common('…', 0x85, 'W'),
@@ -218,7 +217,7 @@ const OTHERS: &[Letter] = &[
     added('ă', 0x19, "abreve", 'a'),
 ];
 
-/// ASCII letters as wide as those from U+00A0 to U+00FF.
+/// For each letter from U+00A0 to U+00FF, an ASCII letter of the same width.
 const LATIN: &[u8; 96] = b" (0000|0(Wr0=(W0*=(((y0.((r0WWWF\
 AAAAAAWCEEEEIIIIDNOOOOO=OUUUUYPFaaaaaaWceeeeIIIIonooooo=ouuuuypy";
 
@@ -237,7 +236,7 @@ pub fn is_printable(letter: char) -> bool {
     code(letter).is_some()
 }
 
-/// Its code, if it can be printed.
+/// Its code in the encoding, if it can be printed.
 fn code(letter: char) -> Option<u8> {
     if (' '..='~').contains(&letter) {
         return Some(letter as u8);
@@ -245,13 +244,13 @@ fn code(letter: char) -> Option<u8> {
     find(letter).map(|found| found.code)
 }
 
-/// The codes of a text; a question mark for what no font here has.
+/// The codes of a text; letters that no font here has become question marks.
 pub(crate) fn encode(text: &str) -> Vec<u8> {
     let codes = text.chars().map(|letter| code(letter).unwrap_or(b'?'));
     codes.collect()
 }
 
-/// The codes that are added to the common encoding, and their names.
+/// The codes added to the standard encoding, with their glyph names.
 pub(crate) fn additions() -> impl Iterator<Item = (u8, &'static str)> {
     let added = OTHERS.iter().filter(|other| !other.glyph.is_empty());
     added.map(|other| (other.code, other.glyph))

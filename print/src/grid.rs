@@ -7,13 +7,13 @@ use crate::{Drawing, Paint, Path, Point};
 /// Squares in rows and columns with a rim around them.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Grid {
-    /// From left to right.
+    /// The number of columns, left to right.
     pub columns: usize,
-    /// From the top down.
+    /// The number of rows, top to bottom.
     pub rows: usize,
     /// The side of a square in millimetres.
     pub cell: f64,
-    /// The width of the rim.
+    /// The width of the rim in millimetres.
     pub rim: f64,
 }
 
@@ -37,7 +37,7 @@ impl Grid {
         board
     }
 
-    /// The line around the squares, over whatever was drawn on them.
+    /// Draws the line around the squares, over everything drawn on them.
     pub fn edge(&self, board: &mut Drawing) {
         let (width, height) = self.size();
         let (inner_width, inner_height) = (width - 2.0 * self.rim, height - 2.0 * self.rim);
@@ -58,8 +58,8 @@ impl Grid {
         }
     }
 
-    /// Names on the rim, of the columns at the top and at the bottom, of the rows
-    /// on both sides.
+    /// Writes names on the rim: of the columns at top and bottom, of the rows on both
+    /// sides.
     pub fn names(&self, board: &mut Drawing, columns: &[String], rows: &[String]) {
         let (width, height) = self.size();
         let letters = Type::bold(self.rim * 0.56).colour(SOFT);

@@ -1,9 +1,9 @@
-//! What goes onto paper: drawings in millimetres, sheets of them to cut out,
-//! running text, and writers to SVG and PDF.
+//! Printing on paper: drawings in millimetres, sheets of them to cut out, running text,
+//! and SVG and PDF writers.
 //!
-//! Like the games that draw with it, it reads no file and no clock. A
-//! [`Drawing`] is a list of shapes; sheets are drawings of a [`Paper`]'s size;
-//! a [`Document`] is sheets with a title, and becomes [`Document::pdf`] or
+//! Like the games that draw with it, it reads no file and no clock. A [`Drawing`] is a
+//! list of shapes, a [`Sheet`] is a drawing of a [`Paper`]'s size, and a [`Document`]
+//! is a list of sheets with a title, written with [`Document::pdf`] or
 //! [`Document::svg`].
 
 mod booklet;

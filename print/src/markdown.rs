@@ -1,31 +1,31 @@
-//! As much Markdown as the rules pages use.
+//! The subset of Markdown that the rules pages use.
 
 use crate::Font;
 
-/// Letters of a word that stand together, in one font or several.
+/// A word, as runs of letters in one font each.
 pub(crate) type Word = Vec<(String, Font)>;
 
-/// A part of a page.
+/// A block of a page.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) enum Part {
-    /// A heading of this depth.
+    /// A heading of this level.
     Heading(usize, Vec<Word>),
-    /// Words, so many steps in from the left, the first line behind a mark.
+    /// A paragraph with its indentation level and, for a list item, its marker.
     Paragraph(usize, Option<String>, Vec<Word>),
-    /// The rows of a table, the heading first.
+    /// The rows of a table, header first.
     Table(Vec<Vec<Vec<Word>>>),
-    /// Lines that stay as they are.
+    /// Preformatted lines.
     Code(Vec<String>),
 }
 
-/// What is being read.
+/// The block being parsed.
 enum Open {
     Text(usize, Option<String>, String),
     Table(Vec<Vec<Vec<Word>>>),
     Code(Vec<String>),
 }
 
-/// Reads a page. Anchors are for links, not for readers.
+/// Parses a page. Anchors are dropped.
 pub(crate) fn read(page: &str) -> Vec<Part> {
     let mut parts = Vec::new();
     let mut open: Option<Open> = None;
@@ -78,7 +78,7 @@ fn closed(open: Open) -> Part {
     }
 }
 
-/// The mark of an item of a list, and the rest of the line.
+/// The marker of a list item, and the rest of the line.
 fn marked(line: &str) -> Option<(String, &str)> {
     if let Some(rest) = line.strip_prefix("- ") {
         return Some(("•".to_owned(), rest));
@@ -88,14 +88,14 @@ fn marked(line: &str) -> Option<(String, &str)> {
     digits.then(|| (format!("{number}."), rest))
 }
 
-/// The cells of a row; nothing for the line below the heading.
+/// The cells of a table row; `None` for the separator below the header.
 fn cells(row: &str) -> Option<Vec<Vec<Word>>> {
     let row = row.trim_end().trim_end_matches('|');
     let rule = row.chars().all(|letter| "|-: ".contains(letter)) && row.contains('-');
     (!rule).then(|| row.split('|').map(spans).collect())
 }
 
-/// Words, some of them **bold**, *slanted* or `notation`.
+/// Words, some of them **bold**, *italic* or `notation`.
 pub(crate) fn spans(text: &str) -> Vec<Word> {
     let mut words: Vec<Word> = Vec::new();
     let (mut bold, mut slanted, mut code) = (false, false, false);
@@ -125,7 +125,7 @@ pub(crate) fn spans(text: &str) -> Vec<Word> {
     words
 }
 
-/// Adds a letter to the last word.
+/// Appends a letter to the last word.
 fn push(words: &mut [Word], letter: char, font: Font) {
     let Some(word) = words.last_mut() else {
         return;

@@ -1,4 +1,4 @@
-//! Solids made of cubes, unfolded into one piece of paper with flaps to glue.
+//! Nets: solids made of cubes, unfolded into one piece of paper with flaps to glue.
 
 mod drawn;
 
@@ -6,15 +6,15 @@ use std::collections::BTreeMap;
 
 use rules::{Luck, Rng};
 
-/// How many nets are tried; the smallest of them is kept.
+/// How many random nets are tried; the smallest one is kept.
 const TRIES: usize = 200;
 
-/// A place or a direction in space.
+/// A position or a direction in space.
 type Vector = [i32; 3];
-/// A cell of the paper: columns to the right, rows down.
+/// A cell of the paper: column to the right, row downwards.
 type Cell = (i32, i32);
 
-/// A solid made of cubes that touch by their faces.
+/// A solid made of cubes that touch face to face.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Solid(Vec<Vector>);
 
@@ -23,11 +23,11 @@ pub struct Solid(Vec<Vector>);
 pub struct Face {
     /// The cube it belongs to.
     pub cube: Vector,
-    /// Where it looks.
+    /// Its outward normal.
     pub towards: Vector,
 }
 
-/// A face on the paper: which directions of space run to the right and down.
+/// A face on the paper: the directions in space that run right and down.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Laid {
     face: Face,
@@ -43,7 +43,7 @@ enum Edge {
     Concave,
 }
 
-/// A solid's faces laid out flat, none over another.
+/// A solid's faces laid out flat without overlap.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Net {
     cells: BTreeMap<Cell, Laid>,
@@ -55,7 +55,7 @@ pub struct Net {
 const SIDES: [Cell; 4] = [(1, 0), (0, 1), (-1, 0), (0, -1)];
 
 impl Solid {
-    /// Of these cubes.
+    /// A solid of these cubes.
     pub fn new(cubes: &[Vector]) -> Solid {
         Solid(cubes.to_vec())
     }
@@ -78,15 +78,15 @@ impl Solid {
         faces.filter(outer).collect()
     }
 
-    /// The best of many ways to unfold it. `None` if none was found: then the
-    /// solid is too intricate for one piece of paper.
+    /// The best of many random nets. `None` if none was found: then the solid is too
+    /// intricate for one piece of paper.
     pub fn unfolded(&self) -> Option<Net> {
         let mut rng = Rng::seeded(0);
         let nets = (0..TRIES).filter_map(|_| self.unfold(&mut rng));
         nets.min_by(|one, other| one.area().total_cmp(&other.area()))
     }
 
-    /// Unfolds it at random; `None` if it gets in its own way.
+    /// Unfolds the solid at random; `None` if faces overlap.
     fn unfold(&self, luck: &mut dyn Luck) -> Option<Net> {
         let faces = self.faces();
         let first = Laid::first(*faces.first()?);
@@ -108,7 +108,7 @@ impl Solid {
         self.finished(cells)
     }
 
-    /// Finds where to fold and where to glue; `None` if a flap has no room.
+    /// Decides where to fold and where to glue; `None` if a flap has no room.
     fn finished(&self, cells: BTreeMap<Cell, Laid>) -> Option<Net> {
         let place_of = |face: Face| cells.iter().find(|(_, laid)| laid.face == face);
         let mut folds = Vec::new();
@@ -127,7 +127,7 @@ impl Solid {
                 let (&other, _) = place_of(next.face)?;
                 let back = (0..4).find(|&side| {
                     let (_, back) = self.across(cells[&other], side);
-                    // Be sure that it is the same edge of the solid.
+                    // Make sure it is the same edge of the solid.
                     back.face == laid.face && laid.edge(step) == cells[&other].edge(SIDES[side])
                 })?;
                 if flaps.contains(&(other, back)) {
@@ -148,7 +148,7 @@ impl Solid {
         })
     }
 
-    /// The face beyond a side of a face, as it comes to lie on the paper.
+    /// The face across one side of a face, as it lies on the paper.
     fn across(&self, laid: Laid, side: usize) -> (Edge, Laid) {
         let Face { cube, towards } = laid.face;
         let (x, y) = SIDES[side];
@@ -179,7 +179,7 @@ impl Solid {
 }
 
 impl Laid {
-    /// A face with directions that show it from outside.
+    /// Lays down the first face so that its outside is visible.
     fn first(face: Face) -> Laid {
         let Face { towards, .. } = face;
         let right = if towards[0] == 0 {
@@ -187,12 +187,12 @@ impl Laid {
         } else {
             [0, 1, 0]
         };
-        // To the right, down and away from the eye are the axes of a right hand.
+        // Right, down and away from the eye form a right-handed system.
         let down = cross(times(towards, -1), right);
         Laid { face, right, down }
     }
 
-    /// The middle of an edge in space, doubled so that it is a whole number.
+    /// The midpoint of an edge in space, doubled to be an integer.
     fn edge(&self, (x, y): Cell) -> Vector {
         let way = sum(times(self.right, x), times(self.down, y));
         sum(times(self.face.cube, 2), sum(self.face.towards, way))
@@ -230,8 +230,8 @@ mod tests {
         SCREW,
     ];
 
-    /// Folds the paper up again, knowing nothing but its folds: where every face
-    /// comes to lie, as the doubled middle of it and the way it looks.
+    /// Folds the paper up again using only its fold lines; returns each face's doubled
+    /// centre and its normal.
     fn folded(net: &Net) -> BTreeMap<Cell, (Vector, Vector)> {
         let (&start, laid) = net.cells.first_key_value().unwrap();
         let middle = sum(times(laid.face.cube, 2), laid.face.towards);
@@ -282,7 +282,8 @@ mod tests {
                 let laid = net.cells[&cell];
                 assert_eq!(towards, laid.face.towards);
                 assert_eq!(middle, sum(times(laid.face.cube, 2), towards));
-                // Seen from outside: the other way round a screw would be its mirror image.
+                // Seen from outside. The other orientation would give the mirror image
+                // of a chiral solid.
                 assert_eq!(cross(laid.right, laid.down), times(towards, -1));
             }
         }

@@ -1,62 +1,62 @@
-//! How an outline looks: filled, hatched, drawn with a line.
+//! Paint: fills, hatches and strokes.
 
 use crate::{Colour, Path};
 
 /// How an outline is filled and drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Paint {
-    /// What is inside, if anything.
+    /// The fill; `None` leaves the inside empty.
     pub fill: Option<Fill>,
-    /// The line along it, if any.
+    /// The stroke; `None` draws no line.
     pub line: Option<Line>,
 }
 
-/// A colour, and a pattern over it so that the colour is never alone.
+/// A colour with a pattern over it, so that nothing depends on colour alone.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Fill {
-    /// The ground.
+    /// The background colour.
     pub colour: Colour,
-    /// A pattern in another colour, repeated after so many millimetres.
+    /// A pattern in another colour, with its period in millimetres.
     pub hatch: Option<(Hatch, Colour, f64)>,
 }
 
-/// A line.
+/// A stroke.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Line {
     /// Its colour.
     pub colour: Colour,
-    /// In millimetres.
+    /// Its width in millimetres.
     pub width: f64,
-    /// Whether it is broken.
+    /// Its dash style, which tells people what to do along it.
     pub dash: Dash,
 }
 
-/// How a line is broken.
+/// Dash styles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Dash {
-    /// Not at all: cut here.
+    /// Solid: cut here.
     Solid,
-    /// Dashes: fold away from you.
+    /// Dashes: fold away from you (mountain fold).
     Dashes,
-    /// Dashes and dots: fold towards you.
+    /// Dashes and dots: fold towards you (valley fold).
     DashDots,
 }
 
-/// A pattern that can be told apart without colours.
+/// A pattern that people can tell apart without colours.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Hatch {
     /// Round dots.
     Dots,
     /// Slanted lines.
     Stripes,
-    /// Lines both ways.
+    /// Crossed lines.
     Cross,
     /// Little circles.
     Rings,
 }
 
 impl Paint {
-    /// A plain colour.
+    /// A solid fill.
     pub const fn fill(colour: Colour) -> Paint {
         Paint {
             fill: Some(Fill {
@@ -67,7 +67,7 @@ impl Paint {
         }
     }
 
-    /// A line and nothing inside.
+    /// A stroke without fill.
     pub const fn line(colour: Colour, width: f64) -> Paint {
         Paint {
             fill: None,
@@ -79,7 +79,7 @@ impl Paint {
         }
     }
 
-    /// The same with a pattern over the fill.
+    /// Adds a pattern over the fill.
     #[must_use]
     pub fn hatched(mut self, hatch: Hatch, colour: Colour, pitch: f64) -> Paint {
         if let Some(fill) = &mut self.fill {
@@ -88,7 +88,7 @@ impl Paint {
         self
     }
 
-    /// The same with a line along the edge.
+    /// Adds a stroke along the edge.
     #[must_use]
     pub const fn edged(self, colour: Colour, width: f64) -> Paint {
         Paint {
@@ -97,7 +97,7 @@ impl Paint {
         }
     }
 
-    /// The same with its line broken.
+    /// Makes the stroke dashed.
     #[must_use]
     pub fn dashed(mut self, dash: Dash) -> Paint {
         if let Some(line) = &mut self.line {
@@ -106,13 +106,13 @@ impl Paint {
         self
     }
 
-    /// The same in a drawing that is so many times as large.
+    /// Scaled with its drawing.
     pub(crate) fn scaled(mut self, scale: f64) -> Paint {
         if let Some((_, _, pitch)) = self.fill.as_mut().and_then(|fill| fill.hatch.as_mut()) {
             *pitch *= scale;
         }
         if let Some(line) = &mut self.line {
-            // Below a hairline printers leave gaps.
+            // Printers drop lines thinner than a hairline.
             line.width = (line.width * scale).max(line.width.min(0.1));
         }
         self
@@ -120,7 +120,7 @@ impl Paint {
 }
 
 impl Dash {
-    /// Lengths of line and gap in turn; empty for a whole line.
+    /// Lengths of dash and gap in turn; empty for a solid line.
     pub(crate) const fn lengths(self) -> &'static [f64] {
         match self {
             Dash::Solid => &[],
@@ -131,17 +131,17 @@ impl Dash {
 }
 
 impl Hatch {
-    /// The patterns, in the order in which seats get them.
+    /// All patterns, in the order in which seats get them.
     pub const ALL: [Hatch; 4] = [Hatch::Stripes, Hatch::Dots, Hatch::Cross, Hatch::Rings];
 
-    /// What is repeated: outlines in a square of side one, with a line of this
-    /// width or, without one, filled.
+    /// One tile of the pattern: paths in a unit square, with a stroke width, or filled
+    /// if there is none.
     pub(crate) fn cell(self) -> (Path, Option<f64>) {
         match self {
             Hatch::Dots => (Path::circle(0.5, 0.5, 0.2), None),
             Hatch::Rings => (Path::circle(0.5, 0.5, 0.3), Some(0.13)),
             Hatch::Stripes => {
-                // The corners of the lines that enter from the neighbours.
+                // The corners of the lines that enter from neighbouring tiles.
                 let slant = Path::from(-0.25, 1.25).to(1.25, -0.25);
                 let before = Path::from(-0.25, 0.25).to(0.25, -0.25);
                 let after = Path::from(0.75, 1.25).to(1.25, 0.75);

@@ -1,4 +1,4 @@
-//! Paper and the sheets that are printed on it.
+//! Paper sizes and printed sheets.
 
 use std::str::FromStr;
 
@@ -8,11 +8,11 @@ use crate::colour::{HAIR, SOFT};
 use crate::font::{PT, Type};
 use crate::{Align, Drawing, Paint, Place};
 
-/// What stays white at every edge: printers do not reach it.
+/// The margin at every edge, in millimetres: printers do not reach it.
 pub const MARGIN: f64 = 10.0;
-/// The line at the foot of a sheet, within the margins.
+/// The height of the footer, within the margins.
 const FOOT: f64 = 8.0;
-/// How long the line is by which a print's size can be checked.
+/// The length of the line that lets you check the print's scale.
 const RULER: f64 = 50.0;
 
 /// A size of paper.
@@ -26,10 +26,10 @@ pub enum Paper {
 }
 
 impl Paper {
-    /// Both of them.
+    /// All paper sizes.
     pub const ALL: [Paper; 2] = [Paper::A4, Paper::Letter];
 
-    /// The name in commands and addresses.
+    /// Its name in commands and URLs.
     pub const fn code(self) -> &'static str {
         match self {
             Paper::A4 => "a4",
@@ -37,7 +37,7 @@ impl Paper {
         }
     }
 
-    /// In millimetres.
+    /// Its width in millimetres.
     pub const fn width(self) -> f64 {
         match self {
             Paper::A4 => 210.0,
@@ -45,7 +45,7 @@ impl Paper {
         }
     }
 
-    /// In millimetres.
+    /// Its height in millimetres.
     pub const fn height(self) -> f64 {
         match self {
             Paper::A4 => 297.0,
@@ -53,7 +53,7 @@ impl Paper {
         }
     }
 
-    /// How wide what is printed may be.
+    /// The printable area: width and height within the margins and above the footer.
     pub const fn room(self) -> (f64, f64) {
         let width = self.width() - 2.0 * MARGIN;
         (width, self.height() - 2.0 * MARGIN - FOOT)
@@ -72,9 +72,9 @@ impl FromStr for Paper {
 /// One printed side: a drawing as large as the paper.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Sheet {
-    /// What it is printed on.
+    /// Its paper size.
     pub paper: Paper,
-    /// All that is on it.
+    /// Everything on it.
     pub drawing: Drawing,
 }
 
@@ -85,12 +85,12 @@ impl Sheet {
         Sheet { paper, drawing }
     }
 
-    /// Puts a drawing at a place within the margins.
+    /// Places a drawing at a position within the margins.
     pub fn put(&mut self, drawing: &Drawing, x: f64, y: f64) {
         self.drawing.put(drawing, Place::at(MARGIN + x, MARGIN + y));
     }
 
-    /// Writes at the foot what the sheet is and which one of how many.
+    /// Writes the footer: what the sheet is, and its number of how many.
     pub(crate) fn foot(&mut self, what: &str, number: usize, sheets: usize) {
         let base = self.paper.height() - MARGIN - 0.8;
         let letters = Type::plain(7.5 * PT).colour(SOFT);
@@ -105,7 +105,7 @@ impl Sheet {
             .words((right, base), count, letters.align(Align::Right));
     }
 
-    /// Draws the line by which one can see whether it was printed in its size.
+    /// Draws the line that lets you check whether the print is to scale.
     pub(crate) fn ruler(&mut self, lang: Lang) {
         let base = self.paper.height() - MARGIN - 1.6;
         let left = (self.paper.width() - RULER) / 2.0;

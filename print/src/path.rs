@@ -1,67 +1,67 @@
-//! Outlines.
+//! Paths.
 
 use crate::{Place, Point};
 
-/// How far the handles of a curve reach that is a quarter of a circle.
+/// The handle length of the Bézier curve that approximates a quarter circle.
 const QUARTER: f64 = 0.552_284_75;
 
-/// One step along an outline.
+/// One segment of a path.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Step {
-    /// Begins somewhere else.
+    /// Moves to a point without drawing.
     Move(Point),
-    /// Straight on.
+    /// A straight line.
     Line(Point),
-    /// A Bézier curve with two handles.
+    /// A cubic Bézier curve: two control points and the end.
     Curve(Point, Point, Point),
-    /// Back to where it began.
+    /// Closes the current subpath.
     Close,
 }
 
-/// An outline, or several.
+/// A path of one or more subpaths.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Path {
     pub(crate) steps: Vec<Step>,
 }
 
 impl Path {
-    /// One step after the other.
+    /// The segments in order.
     pub fn steps(&self) -> &[Step] {
         &self.steps
     }
 
-    /// Begins here.
+    /// Starts a path here.
     pub fn from(x: f64, y: f64) -> Path {
         Path::default().step(Step::Move((x, y)))
     }
 
-    /// Goes straight on.
+    /// Adds a straight line.
     pub fn to(self, x: f64, y: f64) -> Path {
         self.step(Step::Line((x, y)))
     }
 
-    /// Goes on in a curve with two handles.
+    /// Adds a cubic Bézier curve with two control points.
     pub fn curve(self, one: Point, other: Point, to: Point) -> Path {
         self.step(Step::Curve(one, other, to))
     }
 
-    /// Goes back to where it began.
+    /// Closes the current subpath.
     pub fn close(self) -> Path {
         self.step(Step::Close)
     }
 
-    /// Both of them.
+    /// Joins two paths into one.
     pub fn and(mut self, other: Path) -> Path {
         self.steps.extend(other.steps);
         self
     }
 
-    /// A line that comes back to its beginning.
+    /// A closed polygon.
     pub fn polygon(corners: &[Point]) -> Path {
         Path::open(corners).close()
     }
 
-    /// A line that does not come back.
+    /// An open polyline.
     pub fn open(corners: &[Point]) -> Path {
         let steps = corners.iter().enumerate().map(|(place, &corner)| {
             if place == 0 {
@@ -81,7 +81,7 @@ impl Path {
         Path::polygon(&[(x, y), (right, y), (right, below), (x, below)])
     }
 
-    /// A rectangle with round corners.
+    /// A rectangle with rounded corners.
     pub fn round(x: f64, y: f64, width: f64, height: f64, radius: f64) -> Path {
         let (right, below) = (x + width, y + height);
         let handle = radius * (1.0 - QUARTER);
@@ -109,12 +109,12 @@ impl Path {
             .close()
     }
 
-    /// A circle about a point.
+    /// A circle around a point.
     pub fn circle(x: f64, y: f64, radius: f64) -> Path {
         Path::round(x - radius, y - radius, 2.0 * radius, 2.0 * radius, radius)
     }
 
-    /// The same elsewhere.
+    /// The path after a transformation.
     pub(crate) fn placed(&self, place: &Place) -> Path {
         let steps = self.steps.iter().map(|step| match *step {
             Step::Move(to) => Step::Move(place.point(to)),
@@ -129,7 +129,7 @@ impl Path {
         }
     }
 
-    /// Every point it is made of; the path lies within them.
+    /// All its points and control points; the path lies within their convex hull.
     pub(crate) fn points(&self) -> impl Iterator<Item = Point> {
         self.steps.iter().flat_map(|step| match *step {
             Step::Move(to) | Step::Line(to) => vec![to],

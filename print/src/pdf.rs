@@ -1,4 +1,4 @@
-//! Sheets as one PDF file.
+//! The PDF writer.
 
 use std::collections::BTreeMap;
 
@@ -12,14 +12,14 @@ use crate::{
 };
 use crate::{Line, Step};
 
-/// A pattern: what, in which colours, its side in hundredths of a millimetre, and
-/// the height of the sheet, from whose upper edge it begins.
+/// A tiling pattern: hatch, two colours, its side in hundredths of a millimetre, and
+/// the height of the sheet, whose upper edge is its origin.
 type Pattern = (Hatch, Colour, Colour, u32, u32);
 
-/// How hard to try to make pages small, from 0 to 10.
+/// Compression level, from 0 to 10.
 const EFFORT: u8 = 6;
 
-/// Writes all sheets.
+/// Writes all sheets into one file.
 pub(crate) fn write(document: &Document) -> Vec<u8> {
     let mut writer = Writer::new();
     let sheets = document.sheets.iter();
@@ -163,7 +163,7 @@ impl Writer {
     }
 }
 
-/// What is written of one page. The format counts upwards and in points.
+/// The content of one page. PDF measures in points, from the bottom up.
 struct Page {
     content: Content,
     height: f64,
@@ -256,7 +256,7 @@ impl Page {
     }
 }
 
-/// Writes the steps of an outline, each point where it belongs.
+/// Writes the segments of a path with each point transformed.
 fn steps(content: &mut Content, path: &Path, point: impl Fn(Point) -> (f32, f32)) {
     for step in &path.steps {
         match *step {
@@ -295,7 +295,7 @@ fn named((hatch, ground, colour, pitch, height): Pattern) -> String {
     format!("{hatch:?}-{ground}-{colour}-{pitch}-{height}")
 }
 
-/// Millimetres as points, to a hundredth.
+/// Converts millimetres to points, rounded to a hundredth.
 fn points(millimetres: f64) -> f32 {
     ((millimetres / PT * 100.0).round() / 100.0) as f32
 }

@@ -1,16 +1,16 @@
-//! Where a drawing goes within another one.
+//! Transformations: where a drawing goes within another.
 
-/// A place in millimetres, from the upper left corner to the right and down.
+/// A point in millimetres from the upper left corner, x to the right and y down.
 pub type Point = (f64, f64);
 
-/// Moved, turned clockwise and made larger or smaller.
+/// A translation, clockwise rotation and scale.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Place {
     x: f64,
     y: f64,
-    /// How many times as large.
+    /// The scale factor.
     pub(crate) scale: f64,
-    /// Clockwise, in degrees.
+    /// The clockwise rotation in degrees.
     pub(crate) turn: f64,
 }
 
@@ -25,17 +25,17 @@ impl Place {
         }
     }
 
-    /// So many times as large.
+    /// Scaled by a factor.
     pub const fn scaled(self, scale: f64) -> Place {
         Place { scale, ..self }
     }
 
-    /// Turned clockwise by degrees, about its upper left corner.
+    /// Rotated clockwise by degrees about its upper left corner.
     pub const fn turned(self, turn: f64) -> Place {
         Place { turn, ..self }
     }
 
-    /// Where a point comes to lie.
+    /// Transforms a point.
     pub fn point(&self, (x, y): Point) -> Point {
         let (sin, cos) = self.turn.to_radians().sin_cos();
         (

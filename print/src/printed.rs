@@ -1,16 +1,15 @@
-//! What a game prints.
+//! The trait of printable games.
 
 use rules::{Drawn, Lang, Look, Refusal, Setup, Text};
 
 use crate::font::{PT, Type};
 use crate::{Drawing, Font, Piece};
 
-/// A game that can be printed. Everything has a default: without boards and
-/// pieces of its own a game still prints its rules, and its booklets show the
-/// picture that the terminal shows.
+/// A game that can be printed. Everything has a default: without its own boards and
+/// pieces a game still prints its rules, and its booklets show the terminal's picture.
 pub trait Printed: Drawn {
-    /// Refuses options that do not go together. A game whose start needs more
-    /// than its paper does, such as a word list, says yes by itself.
+    /// Refuses options that are incompatible. A game whose start needs more than its
+    /// print does, such as a word list, overrides this.
     fn printable(setup: &Setup<Self::Options>) -> Result<(), Refusal> {
         Self::start(setup).map(drop)
     }
@@ -27,24 +26,25 @@ pub trait Printed: Drawn {
         Vec::new()
     }
 
-    /// The boards of the whole box, for any number of players; by default those
-    /// of `setup`, which is for as many as the options allow.
+    /// The boards of the whole box, for any number of players; by default those of
+    /// `setup`, which has as many players as the options allow.
     fn box_boards(setup: &Setup<Self::Options>, lang: Lang) -> Vec<Drawing> {
         Self::boards(setup, lang)
     }
 
-    /// The pieces of the whole box, as the rulebook lists them; by default those
-    /// of `setup`, which is for as many as the options allow.
+    /// The pieces of the whole box, as the rulebook lists them; by default those of
+    /// `setup`, which has as many players as the options allow.
     fn box_pieces(setup: &Setup<Self::Options>, lang: Lang) -> Vec<Piece> {
         Self::pieces(setup, lang)
     }
 
-    /// How the pieces are made, in a sentence or two.
+    /// Instructions for making the pieces, in a sentence or two.
     fn making() -> Option<Text> {
         None
     }
 
-    /// What a viewer sees, for a booklet. Its size is of no account.
+    /// A view as a picture for booklets. It is scaled to fit, so its size does not
+    /// matter.
     fn diagram(view: &Self::View, lang: Lang) -> Drawing {
         let canvas = Self::picture(view, &Look { lang, ascii: true });
         let letters = Type::plain(8.0 * PT).font(Font::Code);

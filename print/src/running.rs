@@ -1,4 +1,4 @@
-//! Words set into lines, and a page's parts into blocks that can be poured into
+//! Running text: words set into lines, and parts of a page into blocks that flow into
 //! columns.
 
 use crate::colour::{ACCENT, HAIR, INK};
@@ -7,17 +7,17 @@ use crate::font::{Font, PT, Type};
 use crate::markdown::{Part, Word};
 use crate::{Drawing, Paint};
 
-/// From one line to the next, as a part of the size.
+/// The line height, relative to the font size.
 const LEADING: f64 = 1.32;
-/// Notation is set a little smaller: its letters are wide.
+/// Notation is set slightly smaller, because its letters are wide.
 const CODE: f64 = 0.92;
 
-/// How running text is set.
+/// The settings of running text.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Setting {
-    /// The size of the letters in millimetres.
+    /// The font size in millimetres.
     pub(crate) size: f64,
-    /// The width of a column.
+    /// The width of a column in millimetres.
     pub(crate) width: f64,
 }
 
@@ -86,7 +86,8 @@ impl Setting {
                 self.size * 0.5
             };
             let block = Block::new(drawing, above);
-            // Neither the first nor the last line of a paragraph stands alone.
+            // Avoids widows and orphans: neither the first nor the last line of a
+            // paragraph stands alone.
             if count > 1 && (place == 0 || place + 2 == count) {
                 block.kept()
             } else {
@@ -96,7 +97,7 @@ impl Setting {
         lines.map(block).collect()
     }
 
-    /// Columns as wide as their words ask, in proportion.
+    /// Sets a table with column widths in proportion to their contents.
     fn table(&self, rows: &[Vec<Vec<Word>>]) -> Vec<Block> {
         let small = Setting {
             size: self.size * 0.94,
@@ -110,7 +111,7 @@ impl Setting {
         let wish = |column: usize| {
             let cells = rows.iter().filter_map(|row| row.get(column));
             let widest = cells.map(|cell| small.length(cell)).fold(0.0, f64::max);
-            // A long cell may break; a short one should not.
+            // A long cell may wrap; a short one should not.
             widest.clamp(1.0, self.width * 0.6) + self.size
         };
         let wishes: Vec<f64> = (0..columns).map(wish).collect();
@@ -151,7 +152,7 @@ impl Setting {
         drawing
     }
 
-    /// Lines no longer than `width`.
+    /// Breaks words into lines no longer than `width`.
     pub(crate) fn lines(&self, words: &[Word], width: f64, colour: crate::Colour) -> Vec<Drawing> {
         let space = Type::plain(self.size).width(" ");
         let mut lines = Vec::new();
@@ -193,12 +194,12 @@ impl Setting {
         word.iter().map(part).sum()
     }
 
-    /// How long all the words are in one line.
+    /// The length of all the words on one line.
     fn length(&self, words: &[Word]) -> f64 {
         let space = Type::plain(self.size).width(" ");
         words.iter().map(|word| self.word(word) + space).sum()
     }
 }
 
-/// The size of the letters in running text.
+/// The font size of running text.
 pub(crate) const TEXT: f64 = 8.5 * PT;

@@ -1,5 +1,5 @@
-//! Boards: one on a sheet, several if they are small, or one over several sheets
-//! that are glued together.
+//! Boards on sheets: several small ones on a sheet, one, or one split over sheets that
+//! are glued together.
 
 use rules::{Lang, Text};
 
@@ -7,7 +7,7 @@ use crate::colour::{HAIR, SOFT};
 use crate::font::{PT, Type};
 use crate::{Drawing, Hatch, Paint, Paper, Piece, Sheet, lay_out};
 
-/// The strip on which the next part is glued.
+/// The width of the strip onto which the next part is glued.
 const STRIP: f64 = 9.0;
 
 /// The sheets of a game's boards.
@@ -26,7 +26,7 @@ pub fn boards(boards: &[Drawing], paper: Paper, what: &str, lang: Lang) -> Vec<S
     sheets
 }
 
-/// A board that is larger than the paper, in equal parts.
+/// Splits a board that is larger than the paper into equal parts.
 fn parts(board: &Drawing, paper: Paper, what: &str, lang: Lang) -> Vec<Sheet> {
     let (width, height) = paper.room();
     let count = |whole: f64, room: f64| {
@@ -59,13 +59,13 @@ fn parts(board: &Drawing, paper: Paper, what: &str, lang: Lang) -> Vec<Sheet> {
     places.enumerate().map(part).collect()
 }
 
-/// Whether one of so many parts has room, with its strip.
+/// Whether a part fits if the board is split into this many, including its glue strip.
 fn fits(whole: f64, parts: usize, room: f64) -> bool {
     let strip = if parts > 1 { STRIP } else { 0.0 };
     whole / parts as f64 + strip <= room
 }
 
-/// A strip at the right or at the lower edge of a part.
+/// Draws a glue strip at the right or lower edge of a part.
 fn strip(part: &mut Drawing, (x, y, width, height): (f64, f64, f64, f64), lang: Lang) {
     let paint = Paint::fill(crate::colour::PAPER)
         .hatched(Hatch::Stripes, HAIR.paler(0.6), 3.0)

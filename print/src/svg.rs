@@ -1,4 +1,4 @@
-//! A sheet as SVG.
+//! The SVG writer.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -8,10 +8,10 @@ use rules::Lang;
 use crate::font::Type;
 use crate::{Align, Colour, Fill, Font, Hatch, Line, Paint, Path, Point, Shape, Sheet, Step};
 
-/// A pattern: what, in which colours, and its side in hundredths of a millimetre.
+/// A pattern: hatch, two colours, and its side in hundredths of a millimetre.
 type Pattern = (Hatch, Colour, Colour, u32);
 
-/// Writes a sheet as a file of its own.
+/// Writes one sheet as an SVG file.
 pub(crate) fn write(sheet: &Sheet, title: &str, lang: Lang) -> String {
     let mut writer = Writer::default();
     writer.shapes(sheet.drawing.shapes());
@@ -187,14 +187,14 @@ fn hex(Colour(red, green, blue): Colour) -> String {
     format!("#{red:02x}{green:02x}{blue:02x}")
 }
 
-/// A thousandth of a millimetre is fine enough.
+/// Formats a number to a thousandth of a millimetre.
 fn number(value: f64) -> String {
     let text = format!("{value:.3}");
     let text = text.trim_end_matches('0').trim_end_matches('.');
     if text == "-0" { "0" } else { text }.to_owned()
 }
 
-/// Text as XML has it; what it cannot hold at all is left out.
+/// Escapes text for XML and drops characters that XML cannot represent.
 fn escaped(text: &str) -> String {
     let mut escaped = String::new();
     for letter in text.chars().filter(|letter| !letter.is_control()) {

@@ -4,10 +4,10 @@ use crate::colour::{HAIR, INK, PAPER};
 use crate::font::Type;
 use crate::{Colour, Dash, Drawing, Hatch, Paint, Place, Point};
 
-/// How far two sides that are folded on each other reach into each other, so that
-/// they hang together by more than a point.
+/// How far the two sides of a folded piece overlap, so that they are joined by more
+/// than a point.
 const HINGE: f64 = 0.9;
-/// The line along which a piece is cut out.
+/// The width of the cutting line.
 const LINE: f64 = 0.15;
 
 /// A round piece.
@@ -22,9 +22,9 @@ pub struct Token<'a> {
 }
 
 impl Token<'_> {
-    /// Draws it where it lies on a board.
+    /// Draws the piece on a board.
     pub fn draw(&self, drawing: &mut Drawing, middle: Point, radius: f64) {
-        // On a light colour the pattern is dark, so that it shows in grey too.
+        // On a light colour the pattern is dark, so that it shows in greyscale too.
         let other = if self.colour.lightness() > 0.55 {
             self.colour.darker(0.45)
         } else {
@@ -36,7 +36,7 @@ impl Token<'_> {
         }
         drawing.circle(middle, radius, paint);
         if self.mark.is_empty() {
-            // A ring, so that it looks turned.
+            // A ring, so that it looks turned on a lathe.
             let ring = Paint::line(other, radius * 0.05);
             drawing.circle(middle, radius * 0.7, ring);
         } else {
@@ -46,7 +46,7 @@ impl Token<'_> {
         }
     }
 
-    /// One to cut out.
+    /// The piece as a drawing to cut out.
     pub fn piece(&self, radius: f64) -> Drawing {
         let side = 2.0 * radius + LINE;
         let mut piece = Drawing::new(side, side);
@@ -66,7 +66,7 @@ pub fn two_sided(front: &Drawing, back: &Drawing) -> Drawing {
     let right = back.window((HINGE / 2.0, 0.0), fold, height);
     piece.put(&left, Place::at(0.0, 0.0));
     piece.put(&right, Place::at(fold, 0.0));
-    // As long as the line where the circles cross.
+    // As long as the line where the circles intersect.
     let radius = (width - LINE) / 2.0;
     let half = (radius * radius - (radius - HINGE / 2.0).powi(2)).sqrt();
     let middle = height / 2.0;

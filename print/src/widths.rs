@@ -1,6 +1,6 @@
-//! How wide the letters from space to tilde are, in thousandths of the size.
+//! Glyph widths from space to tilde, in thousandths of the font size.
 
-/// Helvetica, upright and slanted.
+/// Helvetica, upright and oblique.
 pub(crate) const PLAIN: [u16; 95] = [
     278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556,
     556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667,

@@ -1,4 +1,5 @@
-//! How many batches of two events are durably appended in a second, with 1, 50 and 200 callers, on both databases.
+//! Durable appends per second: batches of two events, with 1, 50 and 200 callers, on
+//! both databases.
 #![allow(clippy::unwrap_used, reason = "a bench may panic")]
 
 #[path = "../tests/laws/postgres.rs"]
@@ -44,7 +45,7 @@ async fn measure(name: &str, url: &str) {
     store.close().await;
 }
 
-/// Appends one batch after the other, and tells how long each took.
+/// Appends one batch after the other and returns how long each took.
 async fn play(store: Store, table: String, end: Instant) -> Vec<Duration> {
     let mut waits = Vec::new();
     while Instant::now() < end {

@@ -1,15 +1,15 @@
-//! A net on paper: where to cut, to fold and to glue.
+//! Drawing a net: where to cut, fold and glue.
 
 use super::{Cell, Edge, Face, Net, SIDES};
 use crate::colour::{INK, PAPER};
 use crate::{Dash, Drawing, Paint, Path, Place, Point};
 
-/// How far a flap reaches, as a part of the edge of a cube.
+/// The depth of a flap, relative to the edge of a cube.
 const FLAP: f64 = 0.3;
 
 impl Net {
-    /// Where it may be cut out, folded and glued, with cubes of this edge.
-    /// `paint` draws what is on a face, on a drawing of its size.
+    /// The net with its cutting lines, folds and flaps, for cubes of this edge length.
+    /// `paint` draws the content of a face, on a drawing of its size.
     pub fn drawing(&self, edge: f64, paint: impl Fn(&Face) -> Drawing) -> Drawing {
         let [(left, top), (right, bottom)] = self.bounds();
         let line = 0.1;
@@ -71,7 +71,7 @@ impl Net {
             }
     }
 
-    /// The paper it takes, in cells.
+    /// The bounding box of the net, in cells.
     fn bounds(&self) -> [Point; 2] {
         let faces = self.cells.keys().map(|&(column, row)| {
             let (x, y) = (f64::from(column), f64::from(row));
@@ -93,7 +93,7 @@ impl Net {
 
     pub(super) fn area(&self) -> f64 {
         let [(left, top), (right, bottom)] = self.bounds();
-        // Neither long strips nor wide ones fill a sheet well.
+        // Penalises long strips and wide ones: neither fills a sheet well.
         (right - left) * (bottom - top) + 0.5 * ((right - left) - (bottom - top)).abs()
     }
 }
@@ -104,8 +104,8 @@ fn ends((x, y): Point, side: usize, edge: f64) -> [Point; 2] {
     [corners[side], corners[(side + 1) % 4]]
 }
 
-/// The corners of a flap: within a quarter of the next cell, so that no two of
-/// them meet.
+/// The corners of a flap, within a quarter of the next cell, so that no two flaps
+/// overlap.
 fn flap(corner: Point, side: usize, edge: f64) -> [Point; 4] {
     let [from, to] = ends(corner, side, edge);
     let (out_x, out_y) = SIDES[side];

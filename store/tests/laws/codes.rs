@@ -31,13 +31,13 @@ pub(crate) async fn a_code_is_good_for_one(place: Place) {
     assert_eq!(store.code([3; 32], 1).await, Ok(None));
     assert_eq!(store.claim_code([3; 32], "ana").await, Ok(false));
     assert_eq!(store.code([2; 32], 1).await, Ok(Some(resume)));
-    // Whoever used it may have missed the answer; nobody else gets it.
+    // Its first user may have missed the answer and may use it again; nobody else may.
     for (person, good) in [("bea", true), ("bea", true), ("cid", false)] {
         let used = store.claim_code([1; 32], person).await;
         assert_eq!(used, Ok(good), "{person}");
     }
     assert_eq!(store.code([1; 32], 1).await, Ok(Some(code(1, 100))));
-    // Only its owner lets go of it.
+    // Only its owner can release it.
     for (person, good) in [("cid", false), ("bea", true)] {
         store.release_code([1; 32], person).await.unwrap();
         let claimed = store.claim_code([1; 32], "dan").await;
@@ -89,7 +89,7 @@ pub(crate) async fn revoked_invitations_are_worthless(place: Place) {
     assert_eq!(store.revoke_invitations("elsewhere", 2).await, Ok(0));
     assert_eq!(store.code([1; 32], 1).await, Ok(None));
     assert_eq!(store.code([3; 32], 1).await, Ok(Some(code(2, 100))));
-    // A player's own way back is not the host's to take.
+    // A player's own seat code is not the host's to revoke.
     assert_eq!(store.code([5; 32], 1).await, Ok(Some(resume)));
 }
 
@@ -116,7 +116,7 @@ pub(crate) async fn old_tokens_are_forgotten(place: Place) {
         let begun = store.begin_session([token; 32], "ana", given).await;
         assert_eq!(begun, Ok(()));
     }
-    // Within a day it is not written again; what nobody has is not made.
+    // Within a day it is not written again, and an unknown token is not created.
     for (token, at) in [(1, 2 * DAY), (2, DAY - 1), (4, 2 * DAY)] {
         assert_eq!(store.renew_session([token; 32], at).await, Ok(()));
     }

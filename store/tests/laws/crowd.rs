@@ -28,7 +28,7 @@ pub(crate) async fn one_act_sent_fifty_times(place: Place) {
     assert_eq!(store.events("t", 0).await, Ok(rows(0, 20)));
 }
 
-/// Appends one event after whatever there is, as often as it takes.
+/// Appends one event after the current version, retrying until it succeeds.
 async fn insist(store: &Store, table: &str, act: ActId) -> u64 {
     let mut seen = 0;
     loop {
@@ -65,7 +65,7 @@ pub(crate) async fn many_writers_at_one_table(place: Place) {
     assert_eq!(store.check().await, Ok(()));
 }
 
-/// In every group there are good batches, late ones, repeated ones and other writes.
+/// Every group mixes good batches, late ones, repeated ones and other writes.
 pub(crate) async fn a_mixed_crowd(place: Place) {
     let store = place.open().await;
     let mut callers = JoinSet::new();
@@ -98,7 +98,7 @@ pub(crate) async fn a_mixed_crowd(place: Place) {
     assert_eq!(store.check().await, Ok(()));
 }
 
-/// Each of two nodes that have the same table in mind learns what the other has written.
+/// Two nodes with the same table cached each notice what the other has written.
 pub(crate) async fn another_node_wrote_meanwhile(place: Place) {
     let nodes = [place.open().await, place.open().await];
     let check = async |node: usize, after, aid, expected| {

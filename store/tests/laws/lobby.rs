@@ -47,7 +47,7 @@ pub(crate) async fn a_card_is_kept_as_given(place: Place) {
     }
 }
 
-/// Moves alone do not have the card written anew every time.
+/// Moves alone do not rewrite the card every time.
 pub(crate) async fn a_card_tells_the_time_roughly(place: Place) {
     let store = place.open().await;
     let check = async |given: i64, expected: i64| {

@@ -15,7 +15,7 @@ const SQLITE_GUEST: &str =
 const POSTGRES_GUEST: &str = "INSERT INTO sessions (token_hash, person, at)
     VALUES (decode(repeat('00', 32), 'hex'), 'ana', 1)";
 
-/// Two tables in the first format: the younger one has come further and has a deadline.
+/// Two tables in the first schema; the newer one has more events and a deadline.
 const TABLES: &str = r#"
     INSERT INTO schema_version (version) VALUES (1);
     INSERT INTO cards (table_id, version, state, public, deadline, summary, persons, changed) VALUES
@@ -57,7 +57,7 @@ pub(crate) async fn the_first_format_is_carried_over(place: Place) {
     let tables: Vec<_> = tables.iter().map(|(table, _)| &**table).collect();
     assert_eq!(tables, ["young", "old"]);
 
-    // They may have come back every day.
+    // They may have come back every day since.
     assert_eq!(store.sweep_sessions(1_700_000_000_000).await, Ok(0));
     assert_eq!(store.person([0; 32]).await.unwrap().as_deref(), Some("ana"));
 

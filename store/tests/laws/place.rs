@@ -1,4 +1,4 @@
-//! A fresh place for a store, in either database, and the things that the laws put there.
+//! A fresh store in either database, and the test data that the laws put there.
 
 use std::sync::LazyLock;
 
@@ -8,12 +8,12 @@ use tempfile::TempDir;
 
 use crate::postgres::Postgres;
 
-/// One server for all the laws. It goes away with this process.
+/// One server for all the laws. It stops with this process.
 static POSTGRES: LazyLock<Postgres> = LazyLock::new(Postgres::start);
 
 pub(crate) struct Place {
     pub(crate) url: String,
-    /// The file's folder, with SQLite.
+    /// The file's folder; SQLite only.
     pub(crate) folder: Option<TempDir>,
 }
 
@@ -37,7 +37,7 @@ impl Place {
         Store::open(&self.url).await.unwrap()
     }
 
-    /// Does something behind the store's back.
+    /// Runs SQL behind the store's back.
     pub(crate) async fn by_hand(&self, sql: &'static str) {
         sqlx::any::install_default_drivers();
         let url = self.url.replace(' ', "%20");
@@ -75,7 +75,7 @@ pub(crate) fn card(state: State) -> Card {
     }
 }
 
-/// Two events after those that there are, without an act.
+/// Two events after the existing ones, without an act.
 pub(crate) fn batch(table: &str, after: u64) -> Batch {
     Batch {
         table: table.to_owned(),

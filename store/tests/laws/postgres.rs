@@ -1,4 +1,5 @@
-//! A PostgreSQL of our own, without a network port, which goes away with the process that started it, however that ends.
+//! A PostgreSQL server of our own, without a network port. It stops with the process
+//! that started it, however that ends.
 
 use std::fs;
 use std::os::unix::fs::MetadataExt as _;
@@ -7,8 +8,9 @@ use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
-/// Waits on its standard input, which ends when the process of the tests ends, then stops the server and removes everything.
-/// Of the two signals the first also ends a server that has only begun to start, the second one that still has clients.
+/// Waits on standard input, which closes when the test process ends, then stops the
+/// server and removes everything. The first of the two signals also ends a server that
+/// is still starting, the second one that still has clients.
 const SCRIPT: &str = r#"
 trap '' INT
 cd "$2" || exit
@@ -54,7 +56,7 @@ impl Postgres {
         postgres
     }
 
-    /// The address of a new, empty database.
+    /// The URL of a new, empty database.
     pub(crate) fn database(&self) -> String {
         let name = format!("law{}", self.databases.fetch_add(1, Ordering::Relaxed));
         run(self.client("createdb").arg(&name));
@@ -100,7 +102,7 @@ fn run(command: &mut Command) {
     assert!(command.status().unwrap().success(), "{command:?}");
 }
 
-/// In the path, or where Debian keeps it.
+/// On the path, or where Debian installs it.
 fn bin() -> Option<PathBuf> {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let debian = fs::read_dir("/usr/lib/postgresql").into_iter().flatten();

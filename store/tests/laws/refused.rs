@@ -1,4 +1,4 @@
-//! What is not ours, not whole or not durable.
+//! Databases that are foreign, damaged or not durable.
 
 use std::fs;
 
@@ -10,7 +10,8 @@ async fn refusal(url: &str) -> StoreError {
     Store::open(url).await.expect_err("must be refused")
 }
 
-/// Three tables of four events each, and what the check says after each of these deeds.
+/// Makes three tables of four events each and checks what the integrity check says
+/// after each of these statements.
 async fn check(place: Place, deeds: &[(&'static str, StoreError)]) {
     let store = place.open().await;
     for table in ["a", "b", "c"] {

@@ -1,4 +1,4 @@
-//! What is there after the store was closed, or lost.
+//! What survives closing, crashes and lost connections.
 
 use std::fs;
 
@@ -31,7 +31,7 @@ pub(crate) async fn everything_is_found_again(place: Place) {
     assert_eq!(store.append(batch("t", 2)).await, Ok(Appended::Done));
 }
 
-/// A file is; whoever only reads in it is not in the way.
+/// A SQLite file is locked; readers are not in the way.
 pub(crate) async fn a_database_is_one_rooms(place: Place) {
     let alone = place.folder.is_some();
     let claim = Claim::of(&place.url).unwrap();
@@ -80,7 +80,8 @@ pub(crate) async fn closing_writes_what_waits(place: Place) {
 
 pub(crate) async fn many_nodes_start_at_once(place: Place) {
     if place.folder.is_some() {
-        // Only one can turn on the log of a new SQLite file; the others would be told that it is locked.
+        // Only one node can switch a new SQLite file to WAL; the others would get a
+        // lock error.
         place.open().await.close().await;
     }
     let mut nodes = JoinSet::new();
@@ -99,7 +100,8 @@ pub(crate) async fn many_nodes_start_at_once(place: Place) {
     }
 }
 
-/// What is acknowledged is in the files at that moment, not when the store is closed.
+/// An acknowledged batch is in the files at that moment, not only when the store is
+/// closed.
 #[tokio::test]
 async fn an_acknowledged_batch_survives_the_process() {
     let (place, copy) = (Place::sqlite(), Place::sqlite());
@@ -116,7 +118,7 @@ async fn an_acknowledged_batch_survives_the_process() {
     }
 }
 
-/// A lost connection costs those an error who were waiting, and nobody after them.
+/// A lost connection fails the requests that were waiting, and none after them.
 #[tokio::test]
 async fn a_lost_connection_is_replaced() {
     let place = Place::postgres();
