@@ -1,7 +1,7 @@
-//! Where a request comes from.
+//! The client's address.
 //!
-//! That is the neighbour at the other end of the connection, unless it is a proxy
-//! whose word the host trusts: then it is the last hop that is not one of ours.
+//! It is the peer's address, unless the peer is a trusted proxy: then it is the last
+//! hop that is not a trusted proxy.
 
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 
@@ -15,26 +15,26 @@ use crate::Shell;
 use crate::config::{Config, ProxyHeader};
 use crate::fault::{Code, Fault};
 
-/// The header of most proxies.
+/// The header that most proxies write.
 pub(crate) const X_FORWARDED_FOR: &str = "x-forwarded-for";
 
-/// The other end of the connection. [`crate::listen::serve`] writes it on every request.
+/// The peer of the connection. [`crate::listen::serve`] attaches it to every request.
 #[derive(Debug, Clone, Copy)]
 pub struct Peer(pub SocketAddr);
 
 impl Peer {
-    /// Its address; an IPv4 address is one even on an IPv6 socket.
+    /// Its IP address; IPv4-mapped IPv6 addresses become IPv4.
     pub fn ip(self) -> IpAddr {
         self.0.ip().to_canonical()
     }
 }
 
-/// The address that a request is counted for.
+/// The address that a request is rate-limited by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Client(pub IpAddr);
 
 impl Client {
-    /// Whom its limits are shared with.
+    /// The addresses it shares its limits with.
     pub fn group(self) -> Group {
         Group::of(self.0)
     }
@@ -59,7 +59,7 @@ impl<S: Sync> FromRequestParts<S> for Client {
     }
 }
 
-/// Addresses that are one for the limits: with IPv6 a household has a whole /64.
+/// Addresses that share one limit: with IPv6 a household has a whole /64.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Group(IpAddr);
 
@@ -76,7 +76,7 @@ impl Group {
     }
 }
 
-/// Notes on a request where it comes from.
+/// Attaches the client's address to a request.
 pub(crate) async fn note(
     State(shell): State<Shell>,
     mut request: Request,
@@ -88,9 +88,9 @@ pub(crate) async fn note(
     Ok(next.run(request).await)
 }
 
-/// Hops are written from left to right as they happened, and everything left of the first one
-/// that we do not trust may be invented. If all are ours, the request began with
-/// the left-most. `None` if a hop that counts is malformed.
+/// Reads the forwarding header. Hops are listed from left to right, and everything left
+/// of the first untrusted one may be forged. If all hops are trusted, the request began
+/// at the leftmost. `None` if a hop that counts is malformed.
 fn forwarded(config: &Config, headers: &HeaderMap) -> Option<IpAddr> {
     let (name, hop): (_, fn(&str) -> Option<IpAddr>) = match config.proxy_header {
         ProxyHeader::XForwardedFor => (X_FORWARDED_FOR, node),
@@ -109,9 +109,9 @@ fn forwarded(config: &Config, headers: &HeaderMap) -> Option<IpAddr> {
     last
 }
 
-/// One element of `Forwarded`. An address needs no comma, so cutting at commas inside
-/// quotes as well harms no honest element, and keeps a stranger's open quote from
-/// swallowing the elements that proxies added to its right.
+/// Parses one element of `Forwarded`. Splitting at commas inside quotes as well is
+/// safe: an address contains no comma, and so a client's unclosed quote cannot swallow
+/// the elements that proxies appended.
 fn element(text: &str) -> Option<IpAddr> {
     let mut pairs = text
         .split(';')
@@ -123,7 +123,7 @@ fn element(text: &str) -> Option<IpAddr> {
     node(bare)
 }
 
-/// An address, perhaps in brackets, perhaps with a port.
+/// Parses an address, with or without brackets and port.
 fn node(text: &str) -> Option<IpAddr> {
     let bare = text
         .strip_prefix('[')

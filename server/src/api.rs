@@ -1,5 +1,4 @@
-//! The room's routes. Everything that a socket can do can be done here too, by the
-//! same code.
+//! The HTTP API. It can do everything that a socket can, with the same code.
 
 mod codes;
 mod constant;
@@ -33,7 +32,7 @@ use crate::socket;
 
 pub use route::{Access, Route};
 
-/// All of them.
+/// All routes of the API.
 pub static ROUTES: &[Route] = &[
     of_shell(
         "post",
@@ -329,7 +328,7 @@ pub static ROUTES: &[Route] = &[
     .same_for_all(),
 ];
 
-/// The router of all of them.
+/// Builds the router from [`ROUTES`].
 pub(crate) fn routes() -> Router<Hall> {
     let add = |router: Router<Hall>, route: &Route| {
         let Some(serve) = route.serve else {

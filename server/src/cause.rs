@@ -1,4 +1,4 @@
-//! The body of every answer that is not what was asked for.
+//! The body of every error answer.
 
 use axum::Json;
 use axum::http::StatusCode;
@@ -39,7 +39,7 @@ pub(crate) struct Cause {
 }
 
 impl Cause {
-    /// With nothing more to say than this.
+    /// An error with only a code and a message.
     pub(crate) fn new(code: &'static str, message: Sentence) -> Cause {
         Cause {
             code,
@@ -51,7 +51,7 @@ impl Cause {
         }
     }
 
-    /// The whole answer.
+    /// Builds the HTTP answer.
     pub(crate) fn answer(self, status: StatusCode) -> Response {
         (status, Json(NotDone { error: self })).into_response()
     }

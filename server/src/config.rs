@@ -1,5 +1,5 @@
-//! How a host has set up the room. Everything has a default, so that any part can
-//! come from a file, the environment or a flag, and the rest stays as it is here.
+//! The room's configuration. Everything has a default, so any part can come from a
+//! file, the environment or a flag.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -19,35 +19,35 @@ use crate::origin::{Authority, Origin};
 #[derive(Debug, Clone, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Config {
-    /// Where the room listens.
+    /// The address to listen on.
     pub listen: SocketAddr,
-    /// The folder of everything that is kept.
+    /// The data folder.
     pub data: PathBuf,
-    /// The database; without it, a file in the data folder.
+    /// The database; defaults to a file in the data folder.
     pub database: Option<DatabaseUrl>,
-    /// How the room is reached from outside. With `https://` a proxy in front of us
-    /// speaks TLS, so cookies are strict and browsers are told to stay with TLS.
+    /// The public address. With `https://` a proxy in front of us terminates TLS, so
+    /// cookies are strict and browsers get HSTS.
     pub public_url: Option<Origin>,
-    /// More names by which requests may address this machine.
+    /// Additional host names for this machine.
     pub names: Vec<String>,
-    /// Who may tell us for whom a request is forwarded. Nobody, unless it is said.
+    /// Proxies whose forwarding header is believed; none by default.
     pub trusted_proxies: Vec<IpNet>,
-    /// The header in which trusted proxies tell it. Only one is read: a proxy
-    /// that writes one of them may pass on what a stranger wrote into the other.
+    /// The forwarding header that trusted proxies write. Only this one is read: a proxy
+    /// that writes one of the two may pass on what a client wrote into the other.
     pub proxy_header: ProxyHeader,
-    /// Whether open tables are listed for everybody.
+    /// Whether public tables are listed for everybody.
     pub lobby: bool,
-    /// Whether people may write freely to each other.
+    /// Whether free-text chat is allowed.
     pub chat: bool,
-    /// Threads for the bots' thoughts; without it, as many as the machine can spare.
+    /// Threads for bots; defaults to one less than the number of cores.
     pub bot_threads: Option<NonZeroUsize>,
-    /// Connections and how long they are waited for.
+    /// Connection limits and timeouts.
     pub connections: Connections,
-    /// How much may be asked.
+    /// Rate limits.
     pub limits: Allowance,
-    /// Who may read the figures.
+    /// Access to the metrics.
     pub metrics: Metrics,
-    /// What is logged.
+    /// Logging.
     pub log: Log,
 }
 
@@ -73,19 +73,19 @@ impl Default for Config {
 }
 
 impl Config {
-    /// Whether browsers reach us by TLS.
+    /// Whether browsers reach us over TLS.
     pub fn secure(&self) -> bool {
         self.public_url.as_ref().is_some_and(Origin::secure)
     }
 
-    /// Whether this neighbour may say for whom it forwards.
+    /// Whether this peer is a trusted proxy.
     pub fn trusts(&self, neighbour: IpAddr) -> bool {
         self.trusted_proxies
             .iter()
             .any(|net| net.contains(&neighbour))
     }
 
-    /// The database that is set, or the file in the data folder.
+    /// The configured database, or the file in the data folder.
     pub fn database_url(&self) -> String {
         match &self.database {
             Some(DatabaseUrl(url)) => url.clone(),
@@ -93,7 +93,7 @@ impl Config {
         }
     }
 
-    /// What the types cannot rule out.
+    /// Checks what the types cannot rule out.
     pub fn check(&self) -> Result<(), Misconfigured> {
         if let Some(DatabaseUrl(url)) = &self.database
             && !["sqlite:", "postgres:", "postgresql:"]
@@ -123,13 +123,13 @@ impl Config {
     }
 }
 
-/// Whether it is a host and nothing but a host.
+/// Whether it is a host name and nothing else.
 fn is_host(name: &str) -> bool {
     name.parse::<Authority>()
         .is_ok_and(|authority| authority.port().is_none())
 }
 
-/// A database's address. It may hold a password, so it is never printed.
+/// A database URL. It may contain a password, so it is never printed.
 #[derive(Clone, Deserialize)]
 pub struct DatabaseUrl(pub String);
 
@@ -139,32 +139,32 @@ impl fmt::Debug for DatabaseUrl {
     }
 }
 
-/// The header by which proxies name the client.
+/// The header in which proxies name the client.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ProxyHeader {
-    /// `X-Forwarded-For`, as nearly all proxies write it.
+    /// `X-Forwarded-For`, which nearly all proxies write.
     #[default]
     XForwardedFor,
-    /// `Forwarded`, as RFC 7239 has it.
+    /// `Forwarded`, as in RFC 7239.
     Forwarded,
 }
 
-/// How many connections there may be and how long they are waited for.
+/// Connection limits and timeouts in milliseconds.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Connections {
-    /// Connections altogether.
+    /// Connections in total.
     pub total: usize,
-    /// Connections of one address. Trusted proxies may have more.
+    /// Connections per address. Trusted proxies are exempt.
     pub per_address: usize,
-    /// For the head of a request, also for that of the next one.
+    /// Timeout for a request's head, also for the next one on the same connection.
     pub header_ms: u64,
-    /// For a request and its answer.
+    /// Timeout for a request and its answer.
     pub request_ms: u64,
-    /// For a reader who has stopped reading.
+    /// Timeout for a write to a client that has stopped reading.
     pub write_ms: u64,
-    /// For what is under way when the room closes.
+    /// Timeout for work in progress at shutdown.
     pub drain_ms: u64,
 }
 
@@ -197,17 +197,17 @@ impl Connections {
     }
 }
 
-/// How much may be asked. The rates given here replace [`Kind`]'s usual ones.
+/// Rate limits. The rates given here replace [`Kind`]'s defaults.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Allowance {
-    /// Rates of one address; many people may sit behind it.
+    /// Rates per address; many people may share one.
     pub address: BTreeMap<Kind, Rate>,
-    /// Rates of one person, but for what is counted before anybody knows who asks.
+    /// Rates per person, except for kinds that are counted before the person is known.
     pub person: BTreeMap<Kind, Rate>,
-    /// Sockets that one address may have open.
+    /// Open sockets per address.
     pub sockets_per_address: usize,
-    /// Tables that one person may have open; 0 for any number.
+    /// Unfinished tables per person; 0 for no limit.
     pub tables_per_person: usize,
 }
 
@@ -241,38 +241,38 @@ impl Default for Allowance {
     }
 }
 
-/// Who may read the figures at `/metrics`. This machine always may.
+/// Who may read `/metrics`. This machine always may.
 #[derive(Debug, Clone, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Metrics {
-    /// A listening address of their own; without it they are at the room's. Behind a
-    /// proxy on the same machine this is the safe choice.
+    /// A separate listening address; by default the room's own. Use one if a proxy runs
+    /// on the same machine.
     pub listen: Option<SocketAddr>,
-    /// Networks that may read them, too.
+    /// Further networks that may read them.
     pub allow: Vec<IpNet>,
 }
 
-/// Settings that cannot be meant.
+/// Invalid settings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Misconfigured {
-    /// The database's address begins with neither `sqlite:` nor `postgres:`.
+    /// The database URL starts with neither `sqlite:` nor `postgres:`.
     UnknownDatabase,
-    /// A trusted network that holds every address.
+    /// A trusted network that contains every address.
     TrustsEverybody(IpNet),
-    /// A name that is no host's.
+    /// A name that is not a host name.
     NoHost(String),
-    /// The room and the figures at one listening address.
+    /// The room and the metrics have the same listening address.
     ListensTwice(SocketAddr),
-    /// The log's filter makes no sense.
+    /// The log filter is malformed.
     LogFilter(String),
-    /// Nothing could ever be served with a zero here.
+    /// A zero that would prevent serving anything.
     Zero(&'static str),
-    /// A rate for persons of what only addresses are counted for.
+    /// A rate per person for a kind that is counted by address only.
     Impersonal(&'static str),
 }
 
 impl Misconfigured {
-    /// The sentence for the host.
+    /// The message for the host.
     pub fn sentence(&self, lang: Lang) -> String {
         let (es, en) = match self {
             Self::UnknownDatabase => (

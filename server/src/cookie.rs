@@ -4,12 +4,12 @@ use axum::http::{HeaderMap, HeaderValue, header};
 
 use crate::token::Token;
 
-/// As long as the room knows whoever does not come back.
+/// As long as the room keeps a guest who does not return.
 const SECONDS: u32 = room::GUEST_DAYS * 24 * 60 * 60;
 
-/// Browsers accept a `__Host-` cookie only over TLS and only for this very host. Over plain
-/// HTTP they drop it, so there the name is another, and neither is read in place
-/// of the other.
+/// The cookie's name. Browsers accept a `__Host-` cookie only over TLS and only for
+/// this exact host. Over plain HTTP they drop it, so the name differs there, and
+/// neither is read in place of the other.
 const fn name(secure: bool) -> &'static str {
     if secure {
         "__Host-sobremesa"
@@ -18,7 +18,7 @@ const fn name(secure: bool) -> &'static str {
     }
 }
 
-/// Whether a request carries our cookie, whatever it holds.
+/// Whether a request has our cookie, valid or not.
 pub(crate) fn is_carried(headers: &HeaderMap, secure: bool) -> bool {
     value(headers, secure).is_some()
 }
@@ -28,8 +28,9 @@ pub(crate) fn token(headers: &HeaderMap, secure: bool) -> Option<Token> {
     Token::read(value(headers, secure)?)
 }
 
-/// The header that gives a guest their cookie. Under TLS it comes along when somebody follows a
-/// link to us; over plain HTTP it goes with nothing that another site began.
+/// The `Set-Cookie` header for a guest. Under TLS the cookie is sent when somebody
+/// follows a link to us; over plain HTTP it is never sent with a request that another
+/// site started.
 pub(crate) fn give(token: &Token, secure: bool) -> HeaderValue {
     let attributes = if secure {
         "Secure; SameSite=Lax"

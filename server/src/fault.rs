@@ -1,5 +1,5 @@
-//! Why a request is not answered as asked: a code for programs, a sentence in both
-//! languages for people, and nothing about our inside.
+//! HTTP errors: a code for programs, a sentence in both languages for people, and no
+//! internals.
 
 use std::time::Duration;
 
@@ -13,29 +13,30 @@ use store::StoreError;
 
 use crate::cause::Cause;
 
-/// A code and, where it helps, when to try again.
+/// An error code and, where it helps, when to retry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Fault {
-    /// What is the matter.
+    /// What went wrong.
     pub code: Code,
-    /// How long to wait before asking again.
+    /// How long to wait before retrying.
     pub retry_after: Option<Duration>,
 }
 
-/// Declares the codes with their status and their sentences, so that none can lack one.
+/// Declares the codes with their status and their sentences, so that none can be
+/// missing.
 macro_rules! codes {
     ($($(#[$doc:meta])* $name:ident = $status:ident, $code:literal, $es:literal, $en:literal;)+) => {
-        /// What is the matter with a request.
+        /// The error codes.
         #[derive(Debug, Clone, Copy, PartialEq, Eq)]
         pub enum Code {
             $($(#[$doc])* $name,)+
         }
 
         impl Code {
-            /// All of them.
+            /// All codes.
             pub const ALL: &'static [Code] = &[$(Code::$name),+];
 
-            /// The status that HTTP has for it.
+            /// The HTTP status.
             pub const fn status(self) -> StatusCode {
                 match self {
                     $(Code::$name => StatusCode::$status,)+
@@ -60,23 +61,23 @@ macro_rules! codes {
 }
 
 codes! {
-    /// The request cannot be read.
+    /// The request is malformed.
     BadRequest = BAD_REQUEST, "bad-request",
         "La petición no se entiende.",
         "The request makes no sense.";
-    /// Nobody we know sent it.
+    /// The request has no valid token.
     NobodyKnown = UNAUTHORIZED, "nobody-known",
         "Primero hay que entrar en la sala.",
         "Please enter the room first.";
-    /// A page of somebody else sent it.
+    /// Another site's page sent the request.
     OtherOrigin = FORBIDDEN, "other-origin",
         "La petición viene de otra página.",
         "The request comes from another page.";
-    /// There is nothing here.
+    /// Nothing exists at this path.
     NotFound = NOT_FOUND, "not-found",
         "Aquí no hay nada.",
         "There is nothing here.";
-    /// There is something here, but not for this method.
+    /// The path exists, but not with this method.
     MethodNotAllowed = METHOD_NOT_ALLOWED, "method-not-allowed",
         "Aquí no se puede hacer eso.",
         "That cannot be done here.";
@@ -84,38 +85,38 @@ codes! {
     TooSlow = REQUEST_TIMEOUT, "too-slow",
         "La petición ha tardado demasiado.",
         "The request took too long.";
-    /// The request is larger than any of ours.
+    /// The request is larger than the limit.
     TooLarge = PAYLOAD_TOO_LARGE, "too-large",
         "La petición es demasiado grande.",
         "The request is too large.";
-    /// The request is no JSON.
+    /// The body is not JSON.
     NotJson = UNSUPPORTED_MEDIA_TYPE, "not-json",
         "La petición debe ser JSON.",
         "The request must be JSON.";
-    /// It was meant for somebody else.
+    /// The request is addressed to another host.
     Misdirected = MISDIRECTED_REQUEST, "misdirected",
         "Esta sala no se llama así. Quien la aloja puede añadir el nombre a su configuración.",
         "This room has another name. Its host can add this one to the settings.";
-    /// It is JSON, but not what is expected here.
+    /// The body is JSON, but does not match the schema.
     Unprocessable = UNPROCESSABLE_ENTITY, "unprocessable",
         "A la petición le falta algo o le sobra algo.",
         "The request lacks something or has too much.";
-    /// Too many of them.
+    /// A rate limit was exceeded.
     TooMany = TOO_MANY_REQUESTS, "too-many",
         "Demasiadas peticiones. Espera un poco.",
         "Too many requests. Please wait a little.";
-    /// Something broke on our side.
+    /// An internal error.
     Inside = INTERNAL_SERVER_ERROR, "inside",
         "Algo ha fallado en la sala.",
         "Something went wrong in the room.";
-    /// The room is closing, or what it keeps is out of reach.
+    /// The room is closing, or the database is unreachable.
     Unavailable = SERVICE_UNAVAILABLE, "unavailable",
         "La sala no puede atender ahora. Vuelve a intentarlo enseguida.",
         "The room cannot answer now. Please try again soon.";
 }
 
 impl Code {
-    /// The code for a refusal that knows only its status.
+    /// The code for an error of which only the status is known.
     fn of(status: StatusCode) -> Code {
         let same = Code::ALL
             .iter()
@@ -139,7 +140,7 @@ impl From<Code> for Fault {
     }
 }
 
-/// The cause goes to the log, and only there.
+/// Logs the cause, which goes nowhere else.
 impl From<StoreError> for Fault {
     fn from(error: StoreError) -> Fault {
         tracing::error!(%error, "the store failed");
@@ -154,11 +155,11 @@ impl From<getrandom::Error> for Fault {
     }
 }
 
-/// Marks an answer whose body is ours.
+/// Marks an answer whose body is already in our format.
 #[derive(Clone, Copy)]
 struct Spoken;
 
-/// An answer whose body is in our form already.
+/// Marks an answer as already being in our format.
 pub(crate) fn spoken(mut answer: Response) -> Response {
     answer.extensions_mut().insert(Spoken);
     answer
@@ -182,7 +183,8 @@ impl IntoResponse for Fault {
     }
 }
 
-/// Gives every refusal that a library made our form, so that no developer's text gets out.
+/// Rewrites every error that a library produced into our format, so that no developer
+/// text reaches a client.
 pub(crate) async fn speak(request: Request, next: Next) -> Response {
     let refused = next.run(request).await;
     let status = refused.status();

@@ -1,5 +1,5 @@
-//! Whose token it is. What the store has said once is remembered: a token is the same
-//! person's for ever.
+//! A cache of guest tokens: a token belongs to the same person for ever, so one lookup
+//! in the store is enough.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -9,10 +9,10 @@ use store::{Store, StoreError};
 use crate::identity::Person;
 use crate::token::Token;
 
-/// More are not remembered; then it begins anew.
+/// When the cache is full it is cleared.
 const MOST: usize = 20_000;
 
-/// Those whom the room knows.
+/// The guests seen so far.
 pub(crate) struct Guests {
     store: Store,
     /// By the hash of their token, as in the store.
@@ -27,7 +27,7 @@ impl Guests {
         }
     }
 
-    /// Whoever holds that token, if anybody does. Strangers leave no trace.
+    /// The person a token belongs to. Unknown tokens are not cached.
     pub(crate) async fn find(&self, token: &Token) -> Result<Option<Person>, StoreError> {
         let hash = token.hash();
         let met = self.met().get(&hash).cloned();

@@ -1,4 +1,4 @@
-//! The room and the shell around it: what every route works with.
+//! The room and the shell around it: the state of every route.
 
 use axum::Router;
 use axum::extract::{FromRef, FromRequestParts};
@@ -9,17 +9,17 @@ use crate::fault::{Code, Fault};
 use crate::identity::Person;
 use crate::{Shell, api, shell};
 
-/// Clones share everything.
+/// The state of every route. Clones share everything.
 #[derive(Clone)]
 pub struct Hall {
-    /// What surrounds the room.
+    /// Configuration, store, limits and everything else around the room.
     pub shell: Shell,
-    /// The room.
+    /// The room itself.
     pub room: Room,
 }
 
 impl Hall {
-    /// Everything that is served, with all that surrounds it.
+    /// The complete router with all middleware.
     pub fn router(self) -> Router {
         shell(api::routes(), self)
     }
@@ -37,12 +37,12 @@ impl FromRef<Hall> for Room {
     }
 }
 
-/// Whoever asks: somebody the room knows, or anybody.
+/// Who sent a request: a known person, or anybody.
 #[derive(Debug, Clone)]
 pub(crate) struct Caller(pub(crate) Option<Person>);
 
 impl Caller {
-    /// The id of somebody the room knows.
+    /// The id of a known person.
     pub(crate) fn id(&self) -> Option<&str> {
         self.0.as_ref().map(Person::id)
     }

@@ -1,4 +1,4 @@
-//! What every answer says to a browser, so that a page of ours can be used for nothing else.
+//! Security headers for every answer.
 
 use axum::extract::{Request, State};
 use axum::http::header::{self, HeaderName};
@@ -9,7 +9,7 @@ use axum::response::Response;
 use crate::Shell;
 use crate::origin::Origin;
 
-/// The same on every answer.
+/// Headers that are the same on every answer.
 const ALWAYS: [(HeaderName, &str); 6] = [
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::X_FRAME_OPTIONS, "DENY"),
@@ -28,13 +28,13 @@ const ALWAYS: [(HeaderName, &str); 6] = [
     ),
 ];
 
-/// A year of TLS only. Other names under ours are not ours to decide about.
+/// HSTS for a year, without subdomains: they are not ours to decide about.
 const STAY_WITH_TLS: HeaderValue = HeaderValue::from_static("max-age=31536000");
 
-/// Nothing is kept unless the route says how, and nothing of the API ever.
+/// Nothing is cached unless the route says so, and API answers never are.
 const KEEP_NOTHING: HeaderValue = HeaderValue::from_static("no-store");
 
-/// Adds them to an answer, whatever it is.
+/// Adds the headers to an answer.
 pub(crate) async fn add(State(shell): State<Shell>, request: Request, next: Next) -> Response {
     let policy = content_policy(request.extensions().get::<Origin>());
     let is_api = request.uri().path().starts_with("/api");
@@ -55,7 +55,8 @@ fn keep(headers: &mut HeaderMap, is_api: bool) {
     }
 }
 
-/// Older Safari does not count a WebSocket of the same place as `'self'`, so it is named.
+/// The Content-Security-Policy. Older Safari does not count a WebSocket to the same
+/// host as `'self'`, so it is listed.
 fn content_policy(addressed: Option<&Origin>) -> HeaderValue {
     let sockets = addressed
         .map(|origin| format!(" {}", origin.sockets()))

@@ -1,4 +1,4 @@
-//! Whether the room is alive, and whether it takes newcomers.
+//! Health checks: whether the process is alive, and whether it accepts new clients.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -13,28 +13,28 @@ use tokio::time::timeout;
 use crate::Shell;
 use crate::fault::{Code, Fault};
 
-/// A store that takes longer than this does not answer.
+/// How long the readiness check waits for the store.
 const STORE_PATIENCE: Duration = Duration::from_secs(2);
 
-/// The room's doors, open at first.
+/// Whether the room accepts new clients; open at first.
 #[derive(Debug, Default)]
 pub struct Doors {
     closed: AtomicBool,
 }
 
 impl Doors {
-    /// From now on nobody new is to be sent here; who is inside may finish.
+    /// Stops accepting new clients; connected ones may finish.
     pub fn close(&self) {
         self.closed.store(true, Ordering::Release);
     }
 
-    /// Whether they have been closed.
+    /// Whether the doors have been closed.
     pub fn are_closed(&self) -> bool {
         self.closed.load(Ordering::Acquire)
     }
 }
 
-/// The routes for those who watch over the room.
+/// The health routes.
 pub(crate) fn routes<S>() -> Router<S>
 where
     S: Clone + Send + Sync + 'static,

@@ -1,8 +1,8 @@
-//! The names by which this machine may be addressed.
+//! The host names of this machine.
 //!
-//! A stranger's page can let its own name point to this machine ("DNS rebinding"), and then
-//! its requests look as if they came from a page of ours. Its name in `Host` gives it
-//! away. An address cannot be bent like that.
+//! A foreign page can let its own name resolve to this machine ("DNS rebinding"), and
+//! then its requests look as if they came from our page. The `Host` header gives it
+//! away. An IP address cannot be abused like that.
 
 use std::collections::HashSet;
 
@@ -15,14 +15,14 @@ use crate::Shell;
 use crate::config::Config;
 use crate::origin::{Authority, Origin};
 
-/// Our names.
+/// The accepted host names.
 pub(crate) struct Hosts {
     names: HashSet<String>,
 }
 
 impl Hosts {
-    /// Those that are configured, `localhost`, and the machine's own, which in home networks
-    /// is also known under `.local`.
+    /// The configured names, `localhost`, and the machine's own name, in home networks
+    /// also with `.local`.
     pub(crate) fn of(config: &Config) -> Hosts {
         let own = gethostname::gethostname()
             .to_string_lossy()
@@ -44,7 +44,7 @@ impl Hosts {
         Hosts { names }
     }
 
-    /// Where the request was addressed to, if that is us.
+    /// The origin a request is addressed to, if it is ours.
     fn addressed(&self, request: &Request) -> Option<Origin> {
         let authority = authority(request)?;
         let ours = authority.is_address() || self.names.contains(authority.host());
@@ -52,7 +52,7 @@ impl Hosts {
     }
 }
 
-/// The host that a request names, which it must do once.
+/// The host that a request names; it must name exactly one.
 fn authority(request: &Request) -> Option<Authority> {
     if let Some(authority) = request.uri().authority() {
         return authority.as_str().parse().ok();
@@ -64,8 +64,8 @@ fn authority(request: &Request) -> Option<Authority> {
     }
 }
 
-/// Notes on the request where it was addressed to. Without this note it is refused
-/// further in.
+/// Attaches the addressed origin to the request. Without it the request is refused
+/// later.
 pub(crate) async fn note(State(shell): State<Shell>, mut request: Request, next: Next) -> Response {
     if let Some(addressed) = shell.hosts.addressed(&request) {
         let public = shell.config.public_url.clone();

@@ -1,4 +1,4 @@
-//! Who asks. A guest is whoever holds a token; the store knows only its hash.
+//! Identity. A guest is the holder of a token, of which the store knows only the hash.
 
 use std::fmt;
 use std::sync::Arc;
@@ -19,7 +19,7 @@ use crate::limits::Kind;
 use crate::token::Token;
 use crate::{Shell, cookie, token};
 
-/// Somebody the room knows, by an id that never leaves the server.
+/// A known person, identified by an id that never leaves the server.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Person(Arc<str>);
 
@@ -56,7 +56,7 @@ where
     }
 }
 
-/// The routes of guests.
+/// The guest routes.
 pub(crate) fn routes<S>() -> Router<S>
 where
     S: Clone + Send + Sync + 'static,
@@ -81,8 +81,9 @@ struct Facts {
     kind: &'static str,
 }
 
-/// Makes a guest of whoever is nobody yet. The token goes into the cookie only, where no
-/// script can read it; terminal clients read it there and send it as `Bearer`.
+/// Creates a guest unless the request already has one. The token is sent in the cookie
+/// only, where no script can read it; terminal clients read it there and send it as
+/// `Bearer`.
 async fn guest(
     State(shell): State<Shell>,
     client: Client,
@@ -112,14 +113,14 @@ async fn begin(shell: &Shell, client: Client) -> Result<Token, Fault> {
     Ok(token)
 }
 
-/// Whoever comes back is known for as long again.
+/// Extends a returning guest's session.
 async fn renew(shell: &Shell, token: Token) -> Result<Token, Fault> {
     shell.store.renew_session(token.hash(), now()).await?;
     Ok(token)
 }
 
-/// The person behind a request's token. A token that is sent on purpose goes before the cookie,
-/// and if it is wrong the cookie does not help.
+/// The person behind a request's token. An explicit token takes precedence over the
+/// cookie, and if it is wrong the cookie does not help.
 async fn recognise(shell: &Shell, headers: &HeaderMap) -> Result<Option<(Person, Token)>, Fault> {
     let token = match headers.get(header::AUTHORIZATION) {
         Some(line) => line.to_str().ok().and_then(bearer),

@@ -1,9 +1,8 @@
 //! The room over HTTP and WebSocket.
 //!
-//! The room's own routes are plugged into [`shell`], which puts around them what
-//! every request meets: who it was addressed to, where it comes from, how much it
-//! may ask, and what an answer must say to a browser. [`listen::serve`] brings the
-//! connections.
+//! [`shell`] wraps the room's routes in the middleware that every request passes: host
+//! check, client address, rate limits and security headers. [`listen::serve`] accepts
+//! the connections.
 
 pub mod address;
 pub mod api;
@@ -58,23 +57,23 @@ use crate::turnstile::Turnstile;
 pub use hall::Hall;
 pub use serve::{CannotServe, serve};
 
-/// No request of ours is larger, but for those few routes that say so themselves.
+/// The default body limit; a few routes set their own.
 const USUAL_BODY: usize = 16 * 1024;
-/// And none at all is larger than this.
+/// The largest body limit of any route.
 const LARGEST_BODY: usize = 256 * 1024;
 
-/// What every route may need besides the room itself. Clones share everything.
+/// Everything the routes need besides the room itself. Clones share everything.
 #[derive(Clone)]
 pub struct Shell {
-    /// As the host has set it.
+    /// The configuration.
     pub config: Arc<Config>,
-    /// What is kept.
+    /// The database.
     pub store: Store,
-    /// How much may be asked.
+    /// The rate limits.
     pub limits: Arc<Limits>,
-    /// How many sockets an address has open. A socket holds its pass while it lives.
+    /// Open sockets per address. A socket holds its pass while it is open.
     pub sockets: Arc<Turnstile<Group>>,
-    /// Whether newcomers are still let in.
+    /// Whether new clients are still accepted.
     pub doors: Arc<Doors>,
     hosts: Arc<Hosts>,
     guests: Arc<Guests>,
@@ -96,9 +95,9 @@ impl Shell {
         }
     }
 
-    /// Lets a request of this kind pass, or refuses it until later. The person is
-    /// asked first: whoever asks too much spends nothing of what others at the same
-    /// address may ask.
+    /// Counts a request of this kind or refuses it. The person's limit is checked
+    /// first, so somebody who exceeds it does not use up the limit of others at the
+    /// same address.
     pub fn admit(&self, kind: Kind, client: Client, person: Option<&Person>) -> Result<(), Fault> {
         let now = Instant::now();
         if let Some(person) = person {
@@ -108,7 +107,7 @@ impl Shell {
     }
 }
 
-/// The room's routes with everything around them.
+/// The room's routes wrapped in all middleware.
 pub fn shell<S>(routes: Router<S>, state: S) -> Router
 where
     S: Clone + Send + Sync + 'static,
@@ -125,13 +124,13 @@ where
     wrap(all.with_state(state), outer)
 }
 
-/// What is served at `metrics.listen`, apart from the room: health and figures.
+/// What `metrics.listen` serves, apart from the room: health and metrics.
 pub fn backstage(shell: Shell) -> Router {
     let routes = health::routes().merge(metrics::routes());
     wrap(routes.with_state(shell.clone()), shell)
 }
 
-/// Puts the layers around the routes, the outermost first.
+/// Wraps the routes in layers, outermost first.
 fn wrap(routes: Router, shell: Shell) -> Router {
     let patience = Duration::from_millis(shell.config.connections.request_ms);
     let layers = ServiceBuilder::new()
@@ -154,8 +153,8 @@ fn wrap(routes: Router, shell: Shell) -> Router {
         .layer(layers)
 }
 
-/// A route that panicked has failed alone. What it says may hold anything, so it goes
-/// nowhere but to the standard error, where Rust has put it already.
+/// Answers for a route that panicked. The panic message may contain anything, so it
+/// goes nowhere but to standard error, where Rust has already written it.
 fn panicked(_: Box<dyn Any + Send>) -> Response {
     Fault::from(Code::Inside).into_response()
 }

@@ -1,9 +1,8 @@
-//! How much may be asked: a bucket of tokens for every address and every person, and
-//! for every kind of request.
+//! Rate limits: token buckets per address and per person, for each kind of request.
 //!
-//! A bucket is one instant, the one at which it will be full again (the "generic cell rate
-//! algorithm"). When that has passed the bucket can be forgotten, and so the memory is
-//! bounded. Time is passed in.
+//! A bucket is stored as a single instant, at which it will be full again (the generic
+//! cell rate algorithm). Once that has passed the bucket can be dropped, so memory is
+//! bounded. Time is a parameter.
 
 use std::collections::{BTreeMap, HashMap};
 use std::hash::Hash;
@@ -23,10 +22,10 @@ use crate::config::Allowance;
 use crate::fault::{Code, Fault};
 use crate::identity::Person;
 
-/// So many buckets are kept. It takes an attack from many places to need more.
+/// The maximum number of buckets. Only a distributed attack needs more.
 const MOST: usize = 1 << 16;
 
-/// Kinds of request that are counted apart.
+/// Kinds of request with separate limits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
@@ -34,7 +33,7 @@ pub enum Kind {
     Request,
     /// Becoming a guest.
     Guest,
-    /// Opening a table, having a record read or judged, or something printed.
+    /// Opening a table, submitting a record, or printing.
     Table,
     /// Redeeming an invitation or a seat code, which somebody may be guessing.
     Redeem,
@@ -42,7 +41,7 @@ pub enum Kind {
     Act,
     /// Asking at a table, or about a position without one.
     Ask,
-    /// Asking for a hint: a bot has to think.
+    /// Asking for a hint, for which a bot has to think.
     Hint,
     /// Saying something at a table.
     Talk,
@@ -51,7 +50,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// What an act counts as.
+    /// The kind of an act.
     pub(crate) fn of_act(act: &Act) -> Kind {
         match act {
             Act::Phrase(_) | Act::Say(_) | Act::Report { .. } => Kind::Talk,
@@ -59,7 +58,7 @@ impl Kind {
         }
     }
 
-    /// What a question counts as.
+    /// The kind of a question.
     pub(crate) fn of_ask(ask: &Ask) -> Kind {
         match ask {
             Ask::Hint => Kind::Hint,
@@ -67,13 +66,13 @@ impl Kind {
         }
     }
 
-    /// What an address may ask; a school may sit behind it.
+    /// The default rate per address; a whole school may share one.
     const fn of_address(self) -> Rate {
         match self {
             Kind::Request => Rate::new(2000, 12_000),
             Kind::Guest => Rate::new(40, 20),
             Kind::Table => Rate::new(40, 30),
-            // A class comes to its tables at once; a code has 120 bits.
+            // A class joins its tables at once; a code has 120 bits.
             Kind::Redeem => Rate::new(60, 60),
             Kind::Act | Kind::Ask => Rate::new(400, 6000),
             Kind::Hint | Kind::Talk => Rate::new(200, 1200),
@@ -81,10 +80,10 @@ impl Kind {
         }
     }
 
-    /// What a person may ask.
+    /// The default rate per person.
     const fn of_person(self) -> Rate {
         match self {
-            // When these are counted nobody knows yet who asks.
+            // These are counted before the person is known.
             Kind::Request | Kind::Guest => self.of_address(),
             Kind::Table => Rate::new(10, 6),
             Kind::Redeem => Rate::new(5, 2),
@@ -96,13 +95,13 @@ impl Kind {
     }
 }
 
-/// So many at once, and then so many a minute.
+/// A burst size and a sustained rate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rate {
-    /// At once, after a pause.
+    /// How many are allowed at once, after a pause.
     pub burst: NonZeroU32,
-    /// In the long run.
+    /// How many are allowed per minute in the long run.
     pub per_minute: NonZeroU32,
 }
 
@@ -114,20 +113,20 @@ impl Rate {
         }
     }
 
-    /// The time in which one more is allowed.
+    /// The time after which one more is allowed.
     fn pace(self) -> Duration {
         Duration::from_secs(60) / self.per_minute.get()
     }
 }
 
-/// All the buckets of a room.
+/// All buckets of a room.
 pub struct Limits {
     addresses: Buckets<Group>,
     persons: Buckets<Person>,
 }
 
 impl Limits {
-    /// Full buckets.
+    /// Starts with full buckets.
     pub fn new(allowance: &Allowance) -> Limits {
         Limits {
             addresses: Buckets::new(Kind::of_address, &allowance.address),
@@ -135,12 +134,12 @@ impl Limits {
         }
     }
 
-    /// Counts a request of an address, or refuses it.
+    /// Counts a request against an address's limit or refuses it.
     pub fn of_address(&self, kind: Kind, group: Group, now: Instant) -> Result<(), Fault> {
         admitted(self.addresses.take(kind, group, now))
     }
 
-    /// Counts a request of a person, or refuses it.
+    /// Counts a request against a person's limit or refuses it.
     pub fn of_person(&self, kind: Kind, person: &Person, now: Instant) -> Result<(), Fault> {
         admitted(self.persons.take(kind, person.clone(), now))
     }
@@ -153,7 +152,7 @@ fn admitted(taken: Result<(), Duration>) -> Result<(), Fault> {
     })
 }
 
-/// Every request counts for its address, whatever it asks.
+/// Middleware that counts every request against its address's limit.
 pub(crate) async fn request(
     State(shell): State<Shell>,
     client: Client,
@@ -164,7 +163,7 @@ pub(crate) async fn request(
     Ok(next.run(request).await)
 }
 
-/// A bucket for every kind and key.
+/// The buckets, by kind and key.
 struct Buckets<K> {
     usual: fn(Kind) -> Rate,
     set: BTreeMap<Kind, Rate>,
@@ -180,7 +179,7 @@ impl<K: Hash + Eq> Buckets<K> {
         }
     }
 
-    /// Takes one, or tells how long to wait for it.
+    /// Takes a token, or returns how long to wait for one.
     fn take(&self, kind: Kind, key: K, now: Instant) -> Result<(), Duration> {
         let set = self.set.get(&kind).copied();
         let rate = set.unwrap_or_else(|| (self.usual)(kind));
@@ -200,8 +199,8 @@ impl<K: Hash + Eq> Buckets<K> {
     }
 }
 
-/// Forgets the buckets that are full, and if more than half of the most are left, those that
-/// will be full soonest: whoever asked most is remembered.
+/// Drops the full buckets and, if more than half of the maximum remain, those that will
+/// be full soonest: the heaviest users are kept.
 fn forget<K: Hash + Eq>(full_at: &mut HashMap<K, Instant>, now: Instant) {
     full_at.retain(|_, full| *full > now);
     let Some(surplus) = full_at.len().checked_sub(MOST / 2 + 1) else {

@@ -1,5 +1,5 @@
-//! One connection's line. It gives up on a reader who has stopped reading, and holds its
-//! place in the room for as long as anybody uses it, even as a WebSocket.
+//! A TCP stream with a write timeout. It also holds the connection's slot for as long
+//! as anything uses it, even as a WebSocket.
 
 use std::io::{self, ErrorKind};
 use std::pin::Pin;
@@ -13,11 +13,11 @@ use tokio::time::{Sleep, sleep};
 use crate::address::Group;
 use crate::turnstile::Pass;
 
-/// A TCP stream with limited patience.
+/// A TCP stream that fails when a write stalls.
 pub(crate) struct Line {
     stream: TcpStream,
     patience: Duration,
-    /// Runs while something waits to be written.
+    /// Runs while a write is pending.
     stalled: Option<Pin<Box<Sleep>>>,
     _pass: Pass<Group>,
 }
@@ -32,7 +32,7 @@ impl Line {
         }
     }
 
-    /// A write that stays pending for too long fails.
+    /// Fails a write that stays pending for too long.
     fn unless_stalled(
         &mut self,
         written: Poll<io::Result<usize>>,

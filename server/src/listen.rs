@@ -1,7 +1,7 @@
 //! Accepts connections and serves them until the room closes.
 //!
-//! Whoever says nothing, or says it slowly, or does not listen to the answer, is cut off; and no
-//! address can take all the places.
+//! Silent and slow clients are disconnected, and so are clients that do not read; no
+//! address can take all connections.
 
 use std::io::{self, ErrorKind};
 use std::net::SocketAddr;
@@ -26,17 +26,17 @@ use crate::line::Line;
 use crate::metrics;
 use crate::turnstile::{Pass, Turnstile};
 
-/// The head of a request is never larger.
+/// The limit for a request's head.
 const LARGEST_HEAD: usize = 16 * 1024;
 
-/// When the machine has no file handles left, it needs a moment.
+/// How long to wait when the process has no file handles left.
 const BREATH: Duration = Duration::from_millis(100);
 
-/// How often the figures are summed up.
+/// How often the histograms are summarised.
 const SUMMING: Duration = Duration::from_secs(5);
 
-/// Serves until `shutdown`, then lets what is under way finish, and after
-/// `connections.drain_ms` cuts it off. Sockets are the room's to close.
+/// Serves until `shutdown`, then lets work in progress finish, and cuts it off after
+/// `connections.drain_ms`. The room closes the sockets itself.
 pub async fn serve(
     listener: TcpListener,
     router: Router,
@@ -73,21 +73,22 @@ pub async fn serve(
     }
 }
 
-/// A place for a newcomer. A trusted proxy brings many people, so only the total counts for it.
+/// Reserves a slot for a new connection. A trusted proxy carries many people, so only
+/// the total limit applies to it.
 fn place(places: &Arc<Turnstile<Group>>, config: &Config, peer: SocketAddr) -> Option<Pass<Group>> {
     let ip = Peer(peer).ip();
     let group = (!config.trusts(ip)).then(|| Group::of(ip));
     places.enter(group)
 }
 
-/// Somebody who has connected and has a place.
+/// A connected client with a slot.
 struct Caller {
     stream: TcpStream,
     peer: SocketAddr,
     pass: Pass<Group>,
 }
 
-/// How long callers are waited for.
+/// The timeouts of a connection.
 #[derive(Clone, Copy)]
 struct Patience {
     head: Duration,
@@ -103,8 +104,8 @@ impl Patience {
     }
 }
 
-/// Serves one connection. `closing` changes when the room closes, and its sender is dropped when
-/// the last patience is over.
+/// Serves one connection. `closing` changes when the room closes, and its sender is
+/// dropped when the drain timeout is over.
 async fn attend(
     Caller { stream, peer, pass }: Caller,
     router: Router,
@@ -138,7 +139,8 @@ async fn attend(
     }
 }
 
-/// A caller who gave up concerns nobody; anything else is the machine's trouble.
+/// Ignores clients that gave up; any other error is the machine's, and we wait a
+/// moment.
 async fn recover(error: &io::Error) {
     let gave_up = matches!(
         error.kind(),

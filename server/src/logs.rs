@@ -1,7 +1,7 @@
-//! The log: what happened, without secrets.
+//! Logging without secrets.
 //!
-//! A request is logged by its method, the *pattern* of its route, the status and the time. Paths
-//! may hold ids, queries and headers may hold secrets, so none of them is logged.
+//! A request is logged by method, route *pattern*, status and duration. Paths may
+//! contain ids, and queries and headers may contain secrets, so none of them is logged.
 
 use std::io::IsTerminal as _;
 use std::time::Instant;
@@ -18,15 +18,15 @@ use tracing_subscriber::fmt::{MakeWriter, fmt};
 use crate::address::Client;
 use crate::{Shell, metrics};
 
-/// What is logged, and how.
+/// The logging configuration.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Log {
-    /// How a line looks.
+    /// The format of a line.
     pub format: Format,
-    /// What is worth a line, such as `info` or `warn,server=debug`.
+    /// A tracing filter, such as `info` or `warn,server=debug`.
     pub filter: String,
-    /// Whether clients' addresses are written. They are personal.
+    /// Whether client addresses are logged. They are personal data.
     pub addresses: bool,
 }
 
@@ -41,13 +41,13 @@ impl Default for Log {
 }
 
 impl Log {
-    /// Whether the filter makes sense.
+    /// Whether the filter is valid.
     pub(crate) fn is_sound(&self) -> bool {
         EnvFilter::try_new(&self.filter).is_ok()
     }
 }
 
-/// How a line looks.
+/// The format of a log line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Format {
@@ -58,28 +58,28 @@ pub enum Format {
     Json,
 }
 
-/// The log cannot be started.
+/// Why logging cannot be started.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NoLog {
-    /// The filter makes no sense.
+    /// The filter is invalid.
     Filter,
-    /// There is a log already.
+    /// Logging was started before.
     Started,
 }
 
-/// Starts the log of this process, on the standard error.
+/// Starts logging for this process, to standard error.
 pub fn start(log: &Log) -> Result<(), NoLog> {
     let subscriber = subscriber(log, std::io::stderr)?;
     tracing::subscriber::set_global_default(subscriber).map_err(|_| NoLog::Started)
 }
 
-/// The log on any writer.
+/// A subscriber that logs to any writer.
 pub fn subscriber<W>(log: &Log, writer: W) -> Result<Box<dyn Subscriber + Send + Sync>, NoLog>
 where
     W: for<'w> MakeWriter<'w> + Send + Sync + 'static,
 {
     let filter = EnvFilter::try_new(&log.filter).map_err(|_| NoLog::Filter)?;
-    // A file or another program wants no colours.
+    // Files and pipes get no colours.
     let lines = fmt()
         .with_env_filter(filter)
         .with_writer(writer)
@@ -90,7 +90,7 @@ where
     })
 }
 
-/// Logs and counts a request when it has been answered.
+/// Middleware that logs and counts a request once it is answered.
 pub(crate) async fn request(State(shell): State<Shell>, request: Request, next: Next) -> Response {
     let method = known(request.method());
     let route = request.extensions().get::<MatchedPath>().cloned();
@@ -110,7 +110,7 @@ pub(crate) async fn request(State(shell): State<Shell>, request: Request, next: 
     answer
 }
 
-/// Anybody may invent a method, so only the known ones are written.
+/// A client may invent a method, so only known ones are logged.
 fn known(method: &Method) -> &'static str {
     match *method {
         Method::GET => "GET",

@@ -1,4 +1,4 @@
-//! Figures about the room in Prometheus' text format.
+//! Metrics in Prometheus' text format.
 
 use std::sync::OnceLock;
 use std::time::Duration;
@@ -30,22 +30,24 @@ const WAITING: &str = "sobremesa_bot_thoughts_queued";
 const REQUESTS: &str = "sobremesa_requests_total";
 const REQUEST_SECONDS: &str = "sobremesa_request_seconds";
 
-/// From half a millisecond, a commit on a good disk, to the patience of a person.
+/// Histogram buckets, from half a millisecond (a commit on a good disk) to the patience
+/// of a person.
 const SECONDS: [f64; 12] = [
     0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0,
 ];
 
-/// Figures belong to the process, like the log. Nothing is counted before they are started.
+/// Metrics belong to the process, like the log. Nothing is counted before they are
+/// started.
 static FIGURES: OnceLock<Figures> = OnceLock::new();
 
 struct Figures {
     all: PrometheusHandle,
-    // Acts are the most frequent thing by far, so theirs are not looked up each time.
+    // Acts are by far the most frequent, so their counters are not looked up each time.
     acts: [Counter; Answered::ALL.len()],
     act_seconds: Histogram,
 }
 
-/// Begins to count. Doing it again changes nothing.
+/// Starts counting. Calling it again has no effect.
 pub fn start() {
     FIGURES.get_or_init(|| {
         let handle = PrometheusBuilder::new()
@@ -72,7 +74,7 @@ fn describe() {
     describe_histogram!(REQUEST_SECONDS, "From a request's arrival to its answer");
 }
 
-/// Something that is counted while it lives.
+/// A gauge that counts this value while it lives.
 #[must_use = "it is counted until it is dropped"]
 pub struct Present(&'static str);
 
@@ -82,7 +84,7 @@ impl Present {
         Present(name)
     }
 
-    /// An open socket.
+    /// Counts an open socket.
     pub fn socket() -> Present {
         Present::new(SOCKETS)
     }
@@ -94,7 +96,7 @@ impl Drop for Present {
     }
 }
 
-/// Notes how much is going on in the room.
+/// Samples the room's gauges.
 pub fn room(room: &Room) {
     gauge!(TABLES).set(room.tables_loaded() as f64);
     let thoughts = room.thoughts();
@@ -102,12 +104,12 @@ pub fn room(room: &Room) {
     gauge!(WAITING).set(thoughts.waiting as f64);
 }
 
-/// How an act was answered.
+/// The outcome of an act, as a label.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Answered {
     /// It is on disk.
     Ok,
-    /// The rules or the table said no.
+    /// The rules or the table refused it.
     Refused,
     /// The game had moved on.
     Stale,
@@ -123,7 +125,7 @@ impl Answered {
         Answered::Failed,
     ];
 
-    /// How the room answered.
+    /// The outcome of an act from its answer.
     pub fn of(done: &Result<u64, room::No>) -> Answered {
         match done {
             Ok(_) => Answered::Ok,
@@ -143,12 +145,12 @@ impl Answered {
     }
 }
 
-/// Whether it is the room's fault, not the player's.
+/// Whether the room is at fault rather than the player.
 fn is_ours(rule: &rules::Rule) -> bool {
     [&room::refusals::TRY_AGAIN, &room::refusals::UNREADABLE].contains(&rule)
 }
 
-/// Counts an act and the time until its answer.
+/// Counts an act and its latency.
 pub fn act(answered: Answered, took: Duration) {
     if let Some(figures) = FIGURES.get() {
         figures.acts[answered as usize].increment(1);
@@ -156,7 +158,8 @@ pub fn act(answered: Answered, took: Duration) {
     }
 }
 
-/// Counts a request. Routes are patterns and methods are known ones, so there are few labels.
+/// Counts a request. Routes are patterns and methods are known ones, so there are few
+/// labels.
 pub(crate) fn request(method: &'static str, route: &str, status: u16, took: Duration) {
     let labels = [
         ("method", method.to_owned()),
@@ -167,14 +170,14 @@ pub(crate) fn request(method: &'static str, route: &str, status: u16, took: Dura
     histogram!(REQUEST_SECONDS).record(took);
 }
 
-/// Sums up the histograms so far. Without it they would grow until somebody reads them.
+/// Summarises the histograms. Otherwise they would grow until somebody reads them.
 pub(crate) fn sum_up() {
     if let Some(figures) = FIGURES.get() {
         figures.all.run_upkeep();
     }
 }
 
-/// The route of the figures.
+/// The metrics route.
 pub(crate) fn routes<S>() -> Router<S>
 where
     S: Clone + Send + Sync + 'static,
@@ -195,8 +198,8 @@ async fn figures(State(shell): State<Shell>, request: Request) -> Result<Respons
     Ok(([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response())
 }
 
-/// It is the neighbour at the other end that must be allowed, whomever it names; and a
-/// request that went through a proxy may come from anywhere, even if the proxy
+/// Whether a request may read the metrics. The peer itself must be allowed, whatever
+/// client it names; and a forwarded request may come from anywhere, even if the proxy
 /// is on this machine.
 fn may_read(config: &Config, peer: Peer, headers: &HeaderMap) -> bool {
     let ip = peer.ip();

@@ -1,8 +1,8 @@
-//! Where a request was addressed to, and whether a page of ours sent it.
+//! Same-origin checks.
 //!
-//! Browsers attach our cookie to requests that other pages make. So whatever changes
-//! something, and every WebSocket, must name in `Origin` exactly the scheme, host and
-//! port that it was addressed to.
+//! Browsers attach our cookie to requests that other pages make. So every request that
+//! changes something, and every WebSocket, must name in `Origin` exactly the scheme,
+//! host and port that it was addressed to.
 
 use std::fmt;
 use std::net::{Ipv4Addr, Ipv6Addr};
@@ -26,19 +26,19 @@ pub struct Origin {
 }
 
 impl Origin {
-    /// Over plain HTTP.
+    /// An origin over plain HTTP.
     pub(crate) fn plain(authority: Authority) -> Origin {
         Origin::new(false, authority)
     }
 
-    /// The port that a scheme implies is not written.
+    /// Normalises: the scheme's default port is not written.
     fn new(secure: bool, mut authority: Authority) -> Origin {
         let implied = if secure { 443 } else { 80 };
         authority.port = authority.port.filter(|port| *port != implied);
         Origin { secure, authority }
     }
 
-    /// Whether it is reached by TLS.
+    /// Whether the scheme is `https`.
     pub fn secure(&self) -> bool {
         self.secure
     }
@@ -48,7 +48,7 @@ impl Origin {
         &self.authority
     }
 
-    /// The same place, as a WebSocket is addressed.
+    /// The WebSocket URL of the same origin.
     pub(crate) fn sockets(&self) -> String {
         let scheme = if self.secure { "wss" } else { "ws" };
         format!("{scheme}://{}", self.authority)
@@ -84,7 +84,7 @@ impl TryFrom<String> for Origin {
     }
 }
 
-/// A host in lower case, and its port if it was written.
+/// A host in lower case, and its port if one was written.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Authority {
     host: String,
@@ -92,12 +92,12 @@ pub struct Authority {
 }
 
 impl Authority {
-    /// The host; an IPv6 address stands in brackets.
+    /// The host; an IPv6 address is in brackets.
     pub fn host(&self) -> &str {
         &self.host
     }
 
-    /// The port, unless it is the scheme's own.
+    /// The port, unless it is the scheme's default.
     pub fn port(&self) -> Option<u16> {
         self.port
     }
@@ -127,8 +127,8 @@ impl fmt::Display for Authority {
 impl FromStr for Authority {
     type Err = NoOrigin;
 
-    /// Anything that would not be written the same way again, such as a user's name, an
-    /// empty port or a leading zero, is refused.
+    /// Refuses anything that would not be written the same way again, such as a user
+    /// name, an empty port or a leading zero.
     fn from_str(text: &str) -> Result<Authority, NoOrigin> {
         let read: uri::Authority = text.parse().map_err(|_| NoOrigin)?;
         let authority = Authority {
@@ -144,7 +144,7 @@ impl FromStr for Authority {
     }
 }
 
-/// The text is no scheme, host and port.
+/// The text is not a scheme, host and port.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NoOrigin;
 
@@ -154,8 +154,8 @@ impl fmt::Display for NoOrigin {
     }
 }
 
-/// Refuses requests that were not addressed to us, and those that a page of somebody
-/// else sent.
+/// Middleware that refuses requests addressed to another host or sent by another site's
+/// page.
 pub(crate) async fn check(
     State(shell): State<Shell>,
     request: Request,
@@ -176,8 +176,8 @@ pub(crate) async fn check(
     Ok(next.run(request).await)
 }
 
-/// Terminal clients and bots have no page and send no `Origin`. They may, as long as there
-/// is no cookie that a browser could have attached by itself.
+/// Checks the `Origin` header. Terminal clients and bots have no page and send none;
+/// that is allowed as long as there is no cookie that a browser could have attached.
 fn sent_by(ours: &Origin, headers: &HeaderMap, secure: bool) -> Result<(), Fault> {
     let mut named = headers.get_all(header::ORIGIN).iter();
     let fits = match (named.next(), named.next()) {

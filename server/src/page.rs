@@ -1,5 +1,5 @@
-//! The page as it was built from `web/`: one document for all of its addresses, and
-//! the files that the document asks for.
+//! Serves the page as built from `web/`: one document for all its addresses, and the
+//! files that the document loads.
 
 use axum::Router;
 use axum::extract::Path;
@@ -11,14 +11,13 @@ use tower_http::compression::CompressionLayer;
 
 use crate::fault::{self, Code, Fault};
 
-/// Part of the program; a debug build reads it from the disk instead.
+/// Embedded in the program; a debug build reads from disk instead.
 #[derive(RustEmbed)]
 #[folder = "../web/dist"]
 #[allow_missing = true]
 struct Built;
 
-/// The addresses that the page understands. It is a list, so that whatever else
-/// somebody types is not found.
+/// The page's addresses. It is a fixed list, so that anything else is not found.
 const ADDRESSES: [&str; 13] = [
     "/",
     "/new/{game}",
@@ -35,16 +34,16 @@ const ADDRESSES: [&str; 13] = [
     "/verify",
 ];
 
-/// The files beside the document whose names stay the same.
+/// Files beside the document with fixed names.
 const NAMED: [&str; 3] = ["sw.js", "manifest.webmanifest", "icon.svg"];
 
 const UNBUILT: &str = "La página no se ha construido: ejecuta make.\n\
                        The page was not built: run make.\n";
 
-/// Names in this folder change with what is in the files.
+/// File names in this folder contain a content hash.
 const FOR_EVER: (HeaderName, &str) = (header::CACHE_CONTROL, "public, max-age=31536000, immutable");
 
-/// May be kept, if every time it is asked whether it is still the same.
+/// May be cached, but must be revalidated every time.
 const IF_CURRENT: (HeaderName, &str) = (header::CACHE_CONTROL, "no-cache");
 
 /// The routes of the page.
@@ -52,9 +51,9 @@ pub(crate) fn routes<S: Clone + Send + Sync + 'static>() -> Router<S> {
     routes_of::<Built, S>()
 }
 
-/// These answers are compressed, since they are the same for everybody; so are the few
-/// of the API that are. In the others secrets stand beside what strangers write, and the
-/// length of such a text, once compressed, would tell of them.
+/// Compresses these answers, which are the same for everybody, as are some of the
+/// API's. Other answers hold secrets next to text that strangers write, and the
+/// compressed length would leak them.
 fn routes_of<F: RustEmbed + 'static, S: Clone + Send + Sync + 'static>() -> Router<S> {
     let document = get(async |headers: HeaderMap| match F::get("index.html") {
         Some(file) => if_changed("index.html", file, &headers),
@@ -79,7 +78,7 @@ async fn asset<F: RustEmbed>(Path(path): Path<String>) -> Result<impl IntoRespon
     Ok(([FOR_EVER, kind(&path)], file.data))
 }
 
-/// The file, unless the browser has this very one.
+/// The file, or `304 Not Modified` if the browser has this version.
 fn if_changed(name: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
     let tag = tag(&file);
     let known = headers.get_all(header::IF_NONE_MATCH).iter();
@@ -95,8 +94,8 @@ fn if_changed(name: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
     }
 }
 
-/// Half of the hash is enough to tell files apart. It is a weak tag: compressed or
-/// not, it is the same file.
+/// An entity tag. Half of the hash is enough to tell files apart. It is weak, because it is
+/// the same for the compressed and the plain file.
 fn tag(file: &EmbeddedFile) -> String {
     let hash = file.metadata.sha256_hash();
     let half = u128::from_be_bytes(std::array::from_fn(|place| hash[place]));

@@ -1,4 +1,4 @@
-//! A refusal of the room, the table or the game as an HTTP answer.
+//! Turns a refusal of the room, the table or the game into an HTTP answer.
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -11,13 +11,13 @@ use wire::Why;
 use crate::cause::Cause;
 use crate::fault::{Fault, spoken};
 
-/// What a route answers instead of what was asked.
+/// Why a route refuses a request.
 pub(crate) enum Refused {
     /// The request itself is at fault.
     Fault(Fault),
-    /// The room, the table or the game says no.
+    /// The room, the table or the game refuses.
     No(No),
-    /// A record does not hold.
+    /// A record is invalid.
     Record(RecordError),
 }
 

@@ -1,4 +1,4 @@
-//! A room from its opening to its closing.
+//! Runs a room from start to shutdown.
 
 use std::io;
 use std::net::SocketAddr;
@@ -17,22 +17,23 @@ use crate::config::{Config, Misconfigured};
 use crate::hall::Hall;
 use crate::{Shell, listen, metrics};
 
-/// Everybody would come back at the same moment: they are spread over this time.
+/// Clients reconnect at random moments within this time, so that they do not all come
+/// back at once.
 const RETURN: Duration = Duration::from_secs(3);
 
-/// How often it is noted how much is going on.
+/// Gauge sampling interval.
 const FIGURES: Duration = Duration::from_secs(5);
 
-/// Why a room could not be opened.
+/// Why a room could not start.
 #[derive(Debug)]
 pub enum CannotServe {
-    /// The settings cannot be meant.
+    /// The configuration is invalid.
     Config(Misconfigured),
-    /// What is kept is out of reach.
+    /// The database is unavailable.
     Store(StoreError),
-    /// The data folder cannot be made.
+    /// The data folder cannot be created.
     Folder(io::Error),
-    /// There is no listening at this address.
+    /// The address cannot be bound.
     Listen(SocketAddr, io::Error),
 }
 
@@ -48,10 +49,10 @@ impl From<StoreError> for CannotServe {
     }
 }
 
-/// Opens a room, tells where it listens, and closes it in good order when
-/// `shutdown` comes: nobody new is let in, everybody is told to come back, what is
-/// under way is finished, and the moment is written down so that no clock runs on.
-/// If it comes while the room is still being opened, the room is not opened.
+/// Starts a room, reports where it listens, and shuts it down gracefully on `shutdown`:
+/// it accepts no new clients, tells everybody to reconnect, finishes work in progress,
+/// and stores the time so that no clock runs on. If `shutdown` comes while the room is
+/// still starting, the start is cancelled.
 pub async fn serve(
     config: Config,
     shelf: Shelf,
@@ -62,7 +63,7 @@ pub async fn serve(
     let mut shutdown = pin!(shutdown);
     let premises = tokio::select! {
         premises = Premises::open(config, shelf) => premises?,
-        // A database may let us wait for ever.
+        // A database may hang for ever.
         () = &mut shutdown => return Ok(()),
     };
     opened(premises.address);
@@ -70,22 +71,22 @@ pub async fn serve(
     Ok(())
 }
 
-/// Everything that it takes to have a room open.
+/// Everything a running room consists of.
 struct Premises {
     address: SocketAddr,
     listener: TcpListener,
-    /// Where the figures are, if they have an address of their own.
+    /// The metrics listener, if they have an address of their own.
     backstage: Option<TcpListener>,
     store: Store,
     room: Room,
     config: Config,
-    /// Kept until the store is closed.
+    /// Held until the store is closed.
     _claim: Claim,
 }
 
 impl Premises {
-    /// The addresses come first: where another room listens already, it and its tables
-    /// are left alone.
+    /// Binds the addresses first: if another room already listens there, it and its
+    /// tables are left alone.
     async fn open(config: Config, shelf: Shelf) -> Result<Premises, CannotServe> {
         let (listener, address) = bind(config.listen).await?;
         let backstage = match config.metrics.listen {
@@ -126,7 +127,7 @@ impl Premises {
         let closing = async {
             shutdown.await;
             shell.doors.close();
-            // From here on no clock runs: people are sent away.
+            // From here on no clock runs: people are being disconnected.
             keeper.abort();
             note_closing(&self.room, drain).await;
             self.room.say_goodbye(farewell);
@@ -136,7 +137,7 @@ impl Premises {
             room: self.room.clone(),
         };
         listen::serve(self.listener, hall.router(), &self.config, closing).await;
-        // Whoever does not read the goodbye is not waited for.
+        // Do not wait for clients that do not read the `bye`.
         let _ = timeout(drain, shell.sockets.emptied()).await;
         if let Some(backstage) = backstage {
             backstage.abort();
@@ -147,7 +148,8 @@ impl Premises {
     }
 }
 
-/// Begins to listen; the address, which says the port even if any would do.
+/// Binds an address; returns the actual one, which has the port if any port was
+/// requested.
 async fn bind(address: SocketAddr) -> Result<(TcpListener, SocketAddr), CannotServe> {
     let failed = |error| CannotServe::Listen(address, error);
     let listener = TcpListener::bind(address).await.map_err(failed)?;
@@ -155,8 +157,8 @@ async fn bind(address: SocketAddr) -> Result<(TcpListener, SocketAddr), CannotSe
     Ok((listener, bound))
 }
 
-/// Writes the moment of closing down. People hear the goodbye whether or not the
-/// database takes it.
+/// Stores the time of shutdown. Clients get their `bye` whether or not the database
+/// accepts it.
 async fn note_closing(room: &Room, patience: Duration) {
     match timeout(patience, room.rest()).await {
         Ok(Ok(())) => {}
@@ -165,7 +167,7 @@ async fn note_closing(room: &Room, patience: Duration) {
     }
 }
 
-/// Notes how much is going on, for ever.
+/// Samples the gauges for ever.
 async fn note_figures(room: &Room) {
     let mut notes = tokio::time::interval(FIGURES);
     loop {
@@ -179,7 +181,7 @@ fn house(config: &Config) -> House {
     House {
         lobby: config.lobby,
         chat: config.chat,
-        // One core is kept for people.
+        // One core is left for people.
         thinkers: config.bot_threads.map_or((cores - 1).max(1), usize::from),
         tables: config.limits.tables_per_person,
     }

@@ -1,4 +1,4 @@
-//! One WebSocket: one person, or anybody, at one table.
+//! One WebSocket: one person, or a spectator, at one table.
 
 use std::time::{Duration, Instant};
 
@@ -21,27 +21,28 @@ use crate::identity::Person;
 use crate::limits::Kind;
 use crate::metrics::{self, Answered, Present};
 
-/// No message of a client is longer.
+/// The longest message of a client.
 const LONGEST: usize = 4 * 1024;
-/// What is read at once. The library's own 128 KiB would cost more than all the rest.
+/// The read buffer. The library's default of 128 KiB would cost more than everything
+/// else.
 const READ: usize = 1024;
-/// What is written at once, if there is so much.
+/// The write buffer.
 const WRITE: usize = 16 * 1024;
-/// More than any view; a reader who leaves so much unread is cut off.
+/// More than any view; a client that leaves this much unread is disconnected.
 const UNREAD: usize = 1 << 20;
-/// How long a newcomer has to say hello.
+/// How long a new client has to send `hello`.
 const HELLO: Duration = Duration::from_secs(10);
-/// How often we ask whether anybody is there.
+/// The ping interval.
 const PING: Duration = Duration::from_secs(25);
-/// Whoever has been silent for so many pings is gone.
+/// A client is gone after this many unanswered pings.
 const SILENCE: u32 = 2;
-/// So many answers of one socket may take their time.
+/// The maximum number of pending answers per socket.
 const WAITING: usize = 16;
-/// Whoever has been told so often that it is too much, and was never let in between,
-/// does not listen: answering costs us more than asking costs them.
+/// After this many consecutive rate-limit refusals the socket is closed: answering
+/// costs us more than asking costs the client.
 const DEAF: u32 = 100;
 
-/// Why a socket is closed: as its last message says it.
+/// The `bye` code with which a socket is closed.
 type Bye = &'static str;
 
 pub(crate) async fn open(
@@ -74,30 +75,30 @@ pub(crate) async fn open(
         };
         if let Err(code) = line.converse().await {
             let bye = FromRoom::Bye { code, retry_ms: 0 };
-            // Whoever is gone already does not hear it.
+            // The client may already be gone.
             let _ = line.send(bye.bytes()).await;
         }
     }))
 }
 
-/// Somebody at the other end.
+/// A connected client.
 struct Line {
     hall: Hall,
     client: Client,
     caller: Caller,
     socket: WebSocket,
-    /// How often it was too much since something was let in.
+    /// Consecutive rate-limit refusals.
     refused: u32,
-    /// Answers that take their time: hints, and acts that wait for their turn.
+    /// Pending answers: hints, and acts that wait for their turn.
     later: JoinSet<Bytes>,
 }
 
-/// What somebody is told who asks for too much.
+/// The refusal of a request over the rate limit.
 fn too_many() -> No {
     Refusal::of(&room::refusals::TOO_MANY).into()
 }
 
-/// The answer to an act, as it is sent.
+/// The message that answers an act.
 fn answered(done: Result<u64, No>, aid: String) -> Bytes {
     let answer = match done {
         Ok(v) => FromRoom::Ok { aid, v },
@@ -109,7 +110,7 @@ fn answered(done: Result<u64, No>, aid: String) -> Bytes {
     answer.bytes()
 }
 
-/// The answer to a question, as it is sent.
+/// The message that answers a question.
 fn told(told: Result<(Answer, u64), No>, q: u64) -> Bytes {
     let (tell, no, v) = match told {
         Ok((tell, v)) => (Some(tell), None, v),
@@ -119,7 +120,7 @@ fn told(told: Result<(Answer, u64), No>, q: u64) -> Bytes {
 }
 
 impl Line {
-    /// From the hello to the end.
+    /// Runs from the `hello` to the end.
     async fn converse(&mut self) -> Result<(), Bye> {
         let Some(watch) = self.hello().await? else {
             return Ok(());
@@ -129,7 +130,7 @@ impl Line {
         let mut silence = 0;
         loop {
             tokio::select! {
-                // What waits to be sent is always sent before more is heard.
+                // Everything waiting to be sent goes out before more is read.
                 biased;
                 next = watch.outbox().next() => {
                     if !self.pass_on(&watch, next).await? {
@@ -158,7 +159,7 @@ impl Line {
         }
     }
 
-    /// The first message must be a hello, and soon.
+    /// The first message must be a `hello`, within a time limit.
     async fn hello(&mut self) -> Result<Option<Watch>, Bye> {
         let first = timeout(HELLO, self.socket.recv()).await;
         let Some(Ok(Message::Text(text))) = first.map_err(|_| "silent")? else {
@@ -174,8 +175,8 @@ impl Line {
         }
     }
 
-    /// Sends what is next, and in one piece with it what waits behind it; false
-    /// after the last.
+    /// Sends the next message together with those waiting behind it; false after the
+    /// last.
     async fn pass_on(&mut self, watch: &Watch, next: Next) -> Result<bool, Bye> {
         match next {
             Next::Message(message) => {
@@ -225,12 +226,12 @@ impl Line {
             Err(too_many())
         };
         metrics::act(Answered::of(&done), begun.elapsed());
-        // What came of it goes before the answer, in one piece with it.
+        // The resulting events go before the answer, in the same write.
         self.feed_waiting(watch).await?;
         self.send(answered(done, aid)).await
     }
 
-    /// An answer before its turn is answered when it counts.
+    /// Answers an act that came before its turn once it takes effect.
     fn act_later(&mut self, watch: &Watch, person: Person, message: ActMessage) {
         let (room, table) = (self.hall.room.clone(), watch.table().to_owned());
         self.later.spawn(async move {
@@ -239,7 +240,7 @@ impl Line {
         });
     }
 
-    /// Answers at once, but for hints: nobody's moves wait until a bot has thought.
+    /// Answers at once, except for hints: no move waits for a bot to think.
     async fn ask(&mut self, watch: &Watch, message: AskMessage) -> Result<(), Bye> {
         let slow = message.a == Ask::Hint;
         let person = self.person()?;
@@ -255,12 +256,13 @@ impl Line {
         self.send(told.await).await
     }
 
-    /// Somebody the room knows.
+    /// The known person behind the socket.
     fn person(&self) -> Result<Person, Bye> {
         self.caller.0.clone().ok_or(Code::NobodyKnown.name())
     }
 
-    /// Whether this is not too much; and it is the end if it has been for too long.
+    /// Counts a message against the rate limits; ends the socket after too many
+    /// refusals in a row.
     fn admit(&mut self, kind: Kind) -> Result<bool, Bye> {
         let shell = &self.hall.shell;
         let admitted = shell.admit(kind, self.client, self.caller.0.as_ref());
@@ -283,7 +285,7 @@ impl Line {
         self.flush().await
     }
 
-    /// Puts a message behind those that are not sent yet.
+    /// Queues a message behind those not yet sent.
     async fn feed(&mut self, message: Bytes) -> Result<(), Bye> {
         let text = Utf8Bytes::try_from(message).map_err(|_| "inside")?;
         let fed = self.socket.feed(Message::Text(text)).await;

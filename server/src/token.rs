@@ -1,38 +1,38 @@
-//! The secret by which a guest is known again.
+//! The secret that identifies a guest.
 
 use sha2::{Digest, Sha256};
 use table::hex;
 
-/// 256 random bits. It has no `Debug`, and is nowhere kept but with its owner.
+/// 256 random bits. It has no `Debug`, and only its owner keeps it.
 pub(crate) struct Token([u8; 32]);
 
 impl Token {
-    /// A new one from the operating system.
+    /// A new token from the operating system's random source.
     pub(crate) fn random() -> Result<Token, getrandom::Error> {
         let mut bits = [0; 32];
         getrandom::fill(&mut bits)?;
         Ok(Token(bits))
     }
 
-    /// Reads 64 hexadecimal digits in lower case; a token has one spelling only.
+    /// Parses 64 lower-case hexadecimal digits; a token has exactly one spelling.
     pub(crate) fn read(text: &str) -> Option<Token> {
         hex::read(text).map(Token)
     }
 
-    /// As its owner keeps it.
+    /// The text that its owner keeps.
     pub(crate) fn text(&self) -> String {
         hex::write(&self.0)
     }
 
-    /// What the store knows it by. Tokens are looked up by their hash and never compared with
-    /// each other, so there is no comparison whose time could tell something: whoever
-    /// probes cannot choose the hash.
+    /// The hash that the store knows. Tokens are looked up by hash and never compared
+    /// with each other, so there is no comparison whose timing could leak: an attacker
+    /// cannot choose the hash.
     pub(crate) fn hash(&self) -> [u8; 32] {
         Sha256::digest(self.0).into()
     }
 }
 
-/// A random text of 128 bits, for ids that say nothing.
+/// A random 128-bit text, for ids without meaning.
 pub(crate) fn random_id() -> Result<String, getrandom::Error> {
     let mut bits = [0; 16];
     getrandom::fill(&mut bits)?;

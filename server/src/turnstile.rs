@@ -1,4 +1,4 @@
-//! How many may be inside at a time: connections, sockets.
+//! Concurrency limits for connections and sockets.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -7,10 +7,10 @@ use std::time::Duration;
 
 use tokio::time::sleep;
 
-/// How often it is looked whether anybody is still inside.
+/// How often `emptied` polls.
 const LOOK: Duration = Duration::from_millis(10);
 
-/// Lets so many in altogether, and so many of each key.
+/// Limits the total number of passes and the number per key.
 pub struct Turnstile<K> {
     total: usize,
     each: usize,
@@ -36,8 +36,8 @@ impl<K: Hash + Eq + Clone> Turnstile<K> {
         }
     }
 
-    /// Lets one in until the pass is dropped, or `None` if it is too full. Without a key
-    /// only the total counts.
+    /// Returns a pass that counts until dropped, or `None` if a limit is reached.
+    /// Without a key only the total limit applies.
     pub fn enter(self: &Arc<Self>, key: Option<K>) -> Option<Pass<K>> {
         let mut inside = self.inside.lock().unwrap_or_else(PoisonError::into_inner);
         if inside.all >= self.total {
@@ -57,7 +57,7 @@ impl<K: Hash + Eq + Clone> Turnstile<K> {
         })
     }
 
-    /// Waits until nobody is inside.
+    /// Waits until all passes are returned.
     pub async fn emptied(&self) {
         while self
             .inside
@@ -83,7 +83,7 @@ impl<K: Hash + Eq + Clone> Turnstile<K> {
     }
 }
 
-/// Being inside. Whoever drops it has left.
+/// Counts as one until dropped.
 pub struct Pass<K: Hash + Eq + Clone> {
     turnstile: Arc<Turnstile<K>>,
     key: Option<K>,

@@ -1,5 +1,5 @@
-//! Invitations, and codes by which a player goes on elsewhere. A code travels in
-//! bodies only: addresses are written into logs and histories.
+//! Invitation and seat codes. A code travels in request bodies only, because URLs end
+//! up in logs and histories.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -104,7 +104,7 @@ pub(super) async fn redeem(
     ))
 }
 
-/// Whoever guesses codes gets no more tries here than by using them.
+/// Counts against the same limit as redeeming, so looking gives no extra guesses.
 pub(super) async fn look(
     State(hall): State<Hall>,
     client: Client,

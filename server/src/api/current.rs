@@ -1,5 +1,5 @@
-//! The page's types are made from our description, and its tests play with our list of
-//! games. Both stand in its folder, and here they are checked to be current.
+//! Checks that the files the page takes from us are current: the API description, from
+//! which its types are generated, and the list of games for its tests.
 
 use std::path::Path;
 use std::{env, fs};
@@ -8,7 +8,8 @@ use serde_json::{Value, json};
 
 use super::{games, openapi};
 
-/// Compares a file of the page with what it should be, or writes it if `RENEW` is set.
+/// Compares a file of the page with its expected content, or writes it if `RENEW` is
+/// set.
 fn check(name: &str, made: &Value) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("../web")
@@ -18,7 +19,7 @@ fn check(name: &str, made: &Value) {
     }
     let kept = fs::read_to_string(&path).unwrap_or_default();
     let kept: Value = serde_json::from_str(&kept).unwrap_or_default();
-    // Not `assert_eq`, which would print both of them.
+    // Not `assert_eq`, which would print both.
     assert!(kept == *made, "web/{name} is not current: run `make types`");
 }
 

@@ -1,4 +1,4 @@
-//! What there is to play, and what there is to say.
+//! The list of games and the quick phrases.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -108,8 +108,8 @@ impl Game {
     }
 }
 
-/// A schema without its titles and descriptions: the first page fetches it, and has
-/// words of its own for every option.
+/// Strips titles and descriptions from a schema: the first page fetches it and has its
+/// own words for every option.
 fn without_prose(schema: Value) -> Value {
     let is_prose = |key: &str, value: &Value| {
         value.is_string() && ["$schema", "title", "description"].contains(&key)

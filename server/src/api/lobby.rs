@@ -1,4 +1,4 @@
-//! Lists of tables.
+//! The lobby and a person's own tables.
 
 use axum::Json;
 use axum::extract::State;

@@ -1,5 +1,5 @@
-//! The description of the API, made from the routes and from the types that they
-//! read and write.
+//! The OpenAPI description, generated from the routes and the types they read and
+//! write.
 
 use std::sync::LazyLock;
 
@@ -28,7 +28,7 @@ pub(super) fn document() -> Value {
         let methods = paths.entry(route.path).or_insert_with(|| json!({}));
         methods[route.method] = operation(route, &mut types);
     }
-    // What goes over the socket has no place among the paths.
+    // Socket messages do not belong to any path.
     types.taken.subschema_for::<FromClient>();
     types.given.subschema_for::<FromRoom>();
     json!({
@@ -44,8 +44,8 @@ pub(super) fn document() -> Value {
     })
 }
 
-/// What may be left out of a request is always there in an answer, and so what we
-/// take and what we give are described apart.
+/// Request and answer types are described separately: a field that is optional in a
+/// request is always present in an answer.
 struct Types {
     taken: SchemaGenerator,
     given: SchemaGenerator,
@@ -59,8 +59,8 @@ impl Types {
         }
     }
 
-    /// Everything by its name. What is both taken and given must be the same both
-    /// ways, which a test looks at.
+    /// All schemas by name. A type used in both directions must have the same schema,
+    /// which a test checks.
     fn all(mut self) -> Map<String, Value> {
         let mut all = self.taken.take_definitions(true);
         all.extend(self.given.take_definitions(true));
@@ -73,15 +73,15 @@ fn settings() -> SchemaSettings {
     SchemaSettings::draft2020_12().with(|settings| {
         settings.definitions_path = "/components/schemas".into();
         settings.meta_schema = None;
-        // What stands beside a reference is overlooked by those who make types of it.
+        // Type generators ignore siblings of a `$ref`.
         settings
             .transforms
             .push(Box::<RemoveRefSiblings>::default());
     })
 }
 
-/// What a viewer sees of a game, whole in itself: games do not know each other, and
-/// so they may use the same names.
+/// The schema of a game's view, self-contained: games do not know each other, so they
+/// may use the same names.
 fn view(entry: &Entry) -> (String, Value) {
     let settings = settings().for_serialize();
     let mut whole = settings
@@ -149,7 +149,7 @@ fn in_path(path: &str) -> Vec<Value> {
     names.map(parameter).collect()
 }
 
-/// Whatever is asked for in an address may be left out.
+/// All query parameters are optional.
 fn in_query(form: Form) -> Vec<Value> {
     let mut whole = settings()
         .with(|settings| settings.inline_subschemas = true)
@@ -166,7 +166,7 @@ fn in_query(form: Form) -> Vec<Value> {
     fields.map(parameter).collect()
 }
 
-/// In an address nothing is null: what is not there is left out.
+/// A query parameter is never null, only absent.
 fn without_null(mut schema: Value) -> Value {
     if let Some(kinds) = schema["type"].as_array_mut() {
         kinds.retain(|kind| kind != "null");
@@ -182,7 +182,7 @@ fn without_null(mut schema: Value) -> Value {
 mod tests {
     use super::*;
 
-    /// Every `$ref` anywhere in a value.
+    /// Collects every `$ref` in a value.
     fn references<'a>(value: &'a Value, found: &mut Vec<&'a str>) {
         match value {
             Value::Object(fields) => {

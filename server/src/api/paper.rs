@@ -1,5 +1,4 @@
-//! Games on paper: what they are played with, and booklets of those that were
-//! played.
+//! Printing: boards, pieces and rules of a game, and booklets of finished games.
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -113,7 +112,7 @@ pub(super) async fn booklet_of_record(
     Ok(pdf("sobremesa", printed.await?))
 }
 
-/// The paper and the language; what is left out has a default.
+/// The paper size and the language, with defaults.
 fn manner(paper: Option<&str>, lang: Option<&str>) -> Result<(Paper, Lang), Fault> {
     let paper = paper.map_or(Ok(Paper::default()), str::parse);
     let lang = lang.map_or(Ok(Lang::default()), str::parse);
@@ -123,7 +122,7 @@ fn manner(paper: Option<&str>, lang: Option<&str>) -> Result<(Paper, Lang), Faul
     }
 }
 
-/// A file that a browser shows and can save under a name.
+/// A PDF that a browser shows and can save under this name.
 fn pdf(name: &'static str, file: Vec<u8>) -> impl IntoResponse {
     let headers = [
         (header::CONTENT_TYPE, "application/pdf".to_owned()),

@@ -1,4 +1,4 @@
-//! Positions that belong to no table: lessons and puzzles are played with them.
+//! Positions without a table, for lessons and puzzles.
 
 use axum::Json;
 use axum::extract::State;

@@ -1,4 +1,4 @@
-//! Puzzles: what there is to solve, and attempts at it.
+//! The list of puzzles, and attempts at them.
 
 use axum::Json;
 use axum::extract::{Path, State};

@@ -1,4 +1,4 @@
-//! Games told again: those of a table, and those that people bring as records.
+//! Replays: of a table's games, and of records that people submit.
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -13,7 +13,7 @@ use crate::hall::{Caller, Hall};
 use crate::limits::Kind;
 use crate::refused::Refused;
 
-/// No record that is read here is larger, with all that surrounds it.
+/// The body limit for a submitted record.
 pub(super) const LARGEST: usize = 256 * 1024;
 
 /// As whom to look back, and from where.

@@ -1,5 +1,5 @@
-//! What a bot thinks of games that are over. A report takes a while: one begins it
-//! and asks how far it is.
+//! Reports: a bot's analysis of a finished game. A report takes a while: start it, then
+//! poll for progress.
 
 use axum::Json;
 use axum::extract::{Path, State};

@@ -1,47 +1,46 @@
-//! What is known of a route.
+//! The description of a route.
 
 use axum::routing::MethodRouter;
 use schemars::{Schema, SchemaGenerator};
 
 use crate::hall::Hall;
 
-/// A route: what it is for, who may use it, what goes in and what comes out. The
-/// router and the description of the API are both made from the list of them, so that
-/// neither knows a route that the other does not.
+/// A route: its purpose, who may use it, its input and output. The router and the API
+/// description are both generated from the list of routes, so they cannot diverge.
 pub struct Route {
-    /// The method, in lower case.
+    /// The HTTP method, in lower case.
     pub method: &'static str,
-    /// The pattern of its path.
+    /// The path pattern.
     pub path: &'static str,
     /// Who may use it.
     pub access: Access,
     pub(super) about: &'static str,
-    /// What its address may ask for after the question mark.
+    /// The schema of its query parameters.
     pub(super) asks: Option<Form>,
     pub(super) takes: Option<Form>,
     pub(super) gives: Gives,
-    /// The statuses of an answer that refuses nothing.
+    /// The status codes of a successful answer.
     pub(super) statuses: &'static [u16],
-    /// Whether everybody gets the same answer, which then may be compressed.
+    /// Whether the answer is the same for everybody and may be compressed.
     pub(super) same_for_all: bool,
-    /// None if it is the shell that serves it, with or without a room.
+    /// The handler; `None` if the shell serves the route, with or without a room.
     pub(super) serve: Option<fn() -> MethodRouter<Hall>>,
 }
 
 /// Who may use a route.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Access {
-    /// Anybody.
+    /// No token needed.
     Anybody,
-    /// Whoever may look at the table.
+    /// Anyone who may look at the table.
     Viewer,
-    /// Whoever the room knows.
+    /// Any guest.
     Guest,
-    /// Whoever sits there.
+    /// The person in that seat.
     Seat,
-    /// Whoever opened the table.
+    /// The host of the table.
     Host,
-    /// This machine, and whom the host of the room allows besides.
+    /// This machine, and networks that the host of the room allows.
     Overseer,
 }
 
@@ -50,9 +49,9 @@ pub(super) type Form = fn(&mut SchemaGenerator) -> Schema;
 /// What a route answers.
 pub(super) enum Gives {
     Json(Form),
-    /// JSON that describes itself.
+    /// JSON without a schema.
     AnyJson,
-    /// Of this kind.
+    /// Text of this media type.
     Text(&'static str),
     Pdf,
     Socket,
@@ -102,7 +101,7 @@ impl Route {
         self
     }
 
-    /// Something comes to be.
+    /// Answers `201 Created`.
     pub(super) const fn creates(self) -> Route {
         self.statuses(&[201])
     }

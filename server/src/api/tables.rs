@@ -1,4 +1,4 @@
-//! Opening tables, looking at them and doing things there.
+//! Opening tables, viewing them and acting at them.
 
 use std::time::Instant;
 
@@ -19,7 +19,7 @@ use crate::limits::Kind;
 use crate::metrics;
 use crate::refused::Refused;
 
-/// The longest past that a table can begin with fits.
+/// The body limit: the longest past that a table can begin with fits.
 pub(super) const LARGEST: usize = 64 * 1024;
 
 /// A table to be opened.

@@ -9,13 +9,13 @@ use super::*;
 #[folder = "tests/page"]
 struct Small;
 
-/// What there is before `make`.
+/// The page before `make`.
 #[derive(RustEmbed)]
 #[folder = "tests/no-page"]
 #[allow_missing = true]
 struct Nothing;
 
-/// An answer's status, the header of a name, and its body.
+/// A response with its body.
 struct Answer(Response, Vec<u8>);
 
 impl Answer {
@@ -45,7 +45,7 @@ async fn get_small(path: &str) -> Answer {
     send::<Small>("GET", path, &[]).await
 }
 
-/// The page's own addresses, with something in the place of names.
+/// The page's own addresses, with something filled in for parameters.
 fn addresses() -> impl Iterator<Item = String> {
     let named = |address: &str| address.replace("{game}", "g").replace("{table}", "t");
     ADDRESSES.into_iter().map(named)
