@@ -81,7 +81,7 @@ pub struct Found<M> {
 /// Looks for the best move, ever deeper up to `depth`. The game must not be over.
 pub fn search<D: Duel>(root: &D, depth: u32, limits: &Limits) -> Found<D::Move> {
     let table = Table::for_limits(limits);
-    let helpers = limits.threads.max(1) as u64 - 1;
+    let helpers = limits.threads() as u64 - 1;
     if helpers == 0 {
         return Searcher::new(&table, Watch::start(limits)).deepen(root, 1, depth);
     }

@@ -9,6 +9,7 @@ use rules::{Game, Seat, Text};
 mod advice;
 pub mod alpha_beta;
 pub mod expectimax;
+pub mod float;
 mod force;
 mod level;
 mod limits;

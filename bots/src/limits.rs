@@ -54,6 +54,15 @@ impl Limits {
         }
     }
 
+    /// How many threads a search starts at most. WebAssembly has only one.
+    pub(crate) fn threads(&self) -> usize {
+        if cfg!(target_family = "wasm") {
+            1
+        } else {
+            self.threads.max(1)
+        }
+    }
+
     /// The same with this seed.
     pub fn seeded(mut self, seed: u64) -> Limits {
         self.seed = seed;

@@ -65,7 +65,7 @@ pub fn grow<P: Wood>(
     explore: f32,
     limits: &Limits,
 ) -> Grown<P::Move> {
-    let threads = limits.threads.max(1);
+    let threads = limits.threads();
     let mut own = limits.clone();
     own.nodes = limits.nodes.map(|nodes| nodes / threads as u64);
     own.memory = limits.memory / threads;

@@ -1,6 +1,6 @@
 //! Keeping a search within its limits.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use crate::{Limits, Stop};
 
@@ -21,12 +21,8 @@ impl Watch {
 
     /// Starts now.
     pub fn start(limits: &Limits) -> Watch {
-        // A time that no clock can hold is no limit.
-        let deadline = limits
-            .time
-            .and_then(|time| Instant::now().checked_add(time));
         Watch {
-            deadline,
+            deadline: limits.time.and_then(deadline),
             most: limits.nodes.unwrap_or(u64::MAX),
             nodes: 0,
             stop: limits.stop.clone(),
@@ -74,5 +70,15 @@ impl Watch {
     fn look(&mut self) {
         let late = || self.deadline.is_some_and(|end| Instant::now() >= end);
         self.over = self.over || self.stop.pulled() || late();
+    }
+}
+
+/// When so much time has passed. A time that no clock can hold is no limit, and
+/// WebAssembly has no clock: there only nodes limit a search.
+fn deadline(time: Duration) -> Option<Instant> {
+    if cfg!(target_family = "wasm") {
+        None
+    } else {
+        Instant::now().checked_add(time)
     }
 }

@@ -19,15 +19,24 @@ pub use paper::{Leaf, Order};
 pub use proof::Proof;
 pub use view::View;
 
-/// The games, in the order the lobby shows them.
+/// The games, in the order the lobby shows them: all of them, unless only some were
+/// built in.
 pub const GAMES: &[Entry] = &[
+    #[cfg(feature = "reverso")]
     Entry::of::<reverso::Reverso>(),
+    #[cfg(feature = "damas")]
     Entry::of::<damas::Damas>(),
+    #[cfg(feature = "xats")]
     Entry::of::<xats::Xats>(),
+    #[cfg(feature = "nueve")]
     Entry::of::<nueve::Nueve>(),
+    #[cfg(feature = "airam")]
     Entry::of::<airam::Airam>(),
+    #[cfg(feature = "rumis")]
     Entry::of::<rumis::Rumis>(),
+    #[cfg(feature = "ludo")]
     Entry::of::<ludo::Ludo>(),
+    #[cfg(feature = "ideograma")]
     Entry::of::<ideograma::Ideograma>(),
 ];
 

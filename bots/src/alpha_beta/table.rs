@@ -48,7 +48,7 @@ impl Table {
             .time
             .map_or(u128::MAX, |time| time.as_millis() * NODES_A_MS);
         let by_nodes = limits.nodes.map_or(u128::MAX, u128::from);
-        let wanted = by_time.min(by_nodes).clamp(256, 1 << 32) as usize;
+        let wanted = by_time.min(by_nodes).clamp(256, u32::MAX.into()) as usize;
         let allowed = (limits.memory / size_of::<Slot>()).max(1);
         let slots = wanted.min(allowed);
         let slots = 1 << slots.ilog2();

@@ -4,6 +4,7 @@ use rules::{Luck as _, PerSeat, Rng, Seat, Turn};
 
 use super::nodes::{NONE, Node, Nodes, Place};
 use super::{Branch, Grown, Wood};
+use crate::float::ln;
 
 /// A growing tree and the lists it uses again and again.
 pub(crate) struct Walk<P: Wood> {
@@ -141,7 +142,7 @@ impl<P: Wood> Walk<P> {
                         continue;
                     }
                 }
-                (None, _) => node.share(seat) + self.explore * (chances.ln() / visits).sqrt(),
+                (None, _) => node.share(seat) + self.explore * (ln(chances) / visits).sqrt(),
                 (Some(prior), 0) => unknown + self.explore * prior * chances.sqrt(),
                 (Some(prior), _) => {
                     node.share(seat) + self.explore * prior * chances.sqrt() / (1.0 + visits)

@@ -1,6 +1,7 @@
 //! How DAMAS plays itself.
 
 use bots::alpha_beta::{self, WIN};
+use bots::float::tanh;
 use bots::{Advice, Level, Limits, Plays, Riddle};
 use rules::{PerSeat, Seat, Text};
 
@@ -90,7 +91,7 @@ pub(crate) fn written(game: &Damas, best: Play) -> Action {
 /// What a score of the search means to each seat, from −1 to 1.
 fn values(seat: Seat, score: i32) -> PerSeat<f64> {
     let share = match score.abs() {
-        0..=SEEN => (f64::from(score) / f64::from(4 * MAN)).tanh() * 0.99,
+        0..=SEEN => tanh(f64::from(score) / f64::from(4 * MAN)) * 0.99,
         _ => f64::from(score.signum()),
     };
     Seat::all(2)

@@ -40,6 +40,12 @@ impl Cubes {
         (a.count_ones() + b.count_ones() + c.count_ones()) as usize
     }
 
+    /// The set as bits, the first place lowest.
+    #[inline]
+    pub(crate) const fn words(self) -> [u64; WORDS] {
+        self.0
+    }
+
     /// Whether the two have a cube in common.
     #[inline]
     pub(crate) fn meets(self, other: Cubes) -> bool {

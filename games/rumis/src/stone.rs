@@ -181,6 +181,11 @@ impl StoneSet {
         self.0 == 0
     }
 
+    /// The set as bits, the first stone lowest.
+    pub(crate) const fn bits(self) -> u16 {
+        self.0
+    }
+
     /// The stones in order.
     pub fn iter(self) -> impl Iterator<Item = Stone> {
         Stone::all().filter(move |&stone| self.contains(stone))

@@ -1,5 +1,6 @@
 //! A world as the tree search walks it.
 
+use bots::float::exp;
 use bots::tree::Wood;
 use bots::{Position, shares_of};
 use rules::{PerSeat, Rng, SeatSet, Turn};
@@ -60,7 +61,7 @@ impl Wood for World {
             let same = |choice: Step| choice == *step || choice.unseen() == *step;
             let worths = choices.iter().filter(|&&(choice, _)| same(choice));
             let worth = worths.map(|&(_, worth)| worth).fold(f32::MIN, f32::max);
-            weights.push(((worth - top) / WARMTH).exp());
+            weights.push(exp((worth - top) / WARMTH));
         }
     }
 

@@ -1,6 +1,7 @@
 //! A game as the searches walk it.
 
 use bots::alpha_beta::{Duel, WIN};
+use bots::float::exp;
 use bots::tree::Wood;
 use bots::{Position, shares_of};
 use rules::{Game, PerSeat, Rng, Seat, SeatSet, Turn};
@@ -76,7 +77,7 @@ impl Wood for Node {
         const TRIPLE: f32 = 60.0;
         let outlook = Outlook::of(&self.0.board);
         let gain = |action: &Option<Cell>| action.map_or(0, |cell| outlook.gain(&self.0, cell));
-        let weight = |action| (gain(action) as f32 / TRIPLE).exp();
+        let weight = |action| exp(gain(action) as f32 / TRIPLE);
         weights.extend(moves.iter().map(weight));
     }
 

@@ -1,14 +1,12 @@
 //! The end of a game for two, counted to the last stone.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
-
 use bots::{Limits, alpha_beta, from_share};
-use rules::{PerSeat, Seat, SeatSet, Turn};
+use rules::{PerSeat, Rng, Seat, SeatSet, Turn};
 
 use super::site::{Ply, Site};
 use super::worth::Judge;
-use crate::Colour;
 use crate::seating::Seating;
+use crate::{Colour, Hand};
 
 /// The last stones with best play of both.
 pub(super) struct Ending {
@@ -76,12 +74,21 @@ impl alpha_beta::Duel for Site {
     }
 
     fn key(&self) -> u64 {
-        let mut hasher = DefaultHasher::new();
-        self.game.to_play.hash(&mut hasher);
-        for hand in &self.game.hands {
-            (hand.built, hand.left, hand.out).hash(&mut hasher);
-        }
-        hasher.finish()
+        let to_play = self.game.to_play.map_or(0, Colour::number);
+        let hand = |hand: &Hand| {
+            let [a, b, c] = hand.built.words();
+            [
+                a,
+                b,
+                c,
+                u64::from(hand.left.bits()) << 1 | u64::from(hand.out),
+            ]
+        };
+        let words = self.game.hands.iter().flat_map(hand);
+        // Not by `Hash`, which writes an enum as wide as the machine's words.
+        words.fold(u64::from(to_play), |key, word| {
+            Rng::seeded(key ^ word).bits()
+        })
     }
 
     fn promise(&self, ply: &Ply) -> i32 {

@@ -1,5 +1,6 @@
 //! How the tree search sees a building site.
 
+use bots::float::exp;
 use bots::{Position, tree};
 use rules::{PerSeat, Rng, Turn};
 
@@ -24,7 +25,7 @@ impl tree::Wood for Site {
         weights.extend(moves.iter().map(glance));
         let best = weights.iter().copied().fold(f32::NEG_INFINITY, f32::max);
         for weight in weights {
-            *weight = ((*weight - best) / WARMTH).exp();
+            *weight = exp((*weight - best) / WARMTH);
         }
     }
 

@@ -1,6 +1,7 @@
 //! What a position is worth: the points that each colour may come to in the
 //! end, and the share of the win that each seat can expect from them.
 
+use bots::float::{exp, ln};
 use bots::{Position, shares_of};
 use rules::{PerSeat, Turn};
 
@@ -67,7 +68,7 @@ impl Judge {
         let mut points = self.points(site);
         let best = points.iter().copied().fold(f32::NEG_INFINITY, f32::max);
         for point in &mut points {
-            *point = ((*point - best) * self.0.grip).exp();
+            *point = exp((*point - best) * self.0.grip);
         }
         let sum: f32 = points.iter().sum();
         points.iter_mut().for_each(|share| *share /= sum);
@@ -116,7 +117,7 @@ impl Judge {
             return 0.0;
         }
         let kinds = game.left(colour).len() - homeless.len();
-        self.0.kind * kinds as f32 + self.0.choice * (1.0 + (placements as f32).ln())
+        self.0.kind * kinds as f32 + self.0.choice * (1.0 + ln(placements as f32))
     }
 }
 

@@ -1,6 +1,7 @@
 //! Two players: alpha-beta.
 
 use bots::alpha_beta::{self, DEEPEST, Duel, Found, WIN};
+use bots::float::exp;
 use bots::{Level, Limits, Position as _, from_share};
 use rules::Seat;
 
@@ -26,7 +27,7 @@ pub(super) fn think(sketch: &Sketch, seat: Seat, level: Level, limits: &Limits) 
     let share = match fate {
         Some(Fate::Wins(_)) => 1.0,
         Some(Fate::Loses(_)) => 0.0,
-        None => 1.0 / (1.0 + (-found.score as f32 / 100.0).exp()),
+        None => 1.0 / (1.0 + exp(-found.score as f32 / 100.0)),
     };
     Thought {
         action: found.best,

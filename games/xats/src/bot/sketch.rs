@@ -1,5 +1,6 @@
 //! The game as the searches walk it.
 
+use bots::float::exp;
 use bots::{Position, shares_of};
 use rules::{PerSeat, Rng, Seat, Turn};
 
@@ -92,7 +93,7 @@ impl Sketch {
             if game.out.contains(seat) {
                 0.0
             } else {
-                (self.worth(seat) as f32 / 100.0).exp()
+                exp(self.worth(seat) as f32 / 100.0)
             }
         };
         let mut shares: PerSeat<f32> = Seat::all(game.seats()).map(odds).collect();

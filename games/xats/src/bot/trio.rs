@@ -79,7 +79,8 @@ impl Wood for Sketch {
         weights.extend(moves.iter().map(|step| {
             let mut next = self.clone();
             next.play(step);
-            next.shares()[seat.index()].powi(2) + LEAST
+            let share = next.shares()[seat.index()];
+            share * share + LEAST
         }));
     }
 
