@@ -5,7 +5,10 @@ use std::fmt;
 use bots::{Plays, Puzzle};
 use print::Printed;
 use rules::options::{self, Choice};
-use rules::{About, Drawn, Edition, Feat, Lang, Refusal, Seat, Setup, Shelf, Text, Tool};
+use rules::{
+    About, Drawn, Edition, Feat, FixedFacts, Lang, OptionWords, Refusal, Seat, Setup, Shelf, Text,
+    Tool,
+};
 use schemars::{Schema, SchemaGenerator};
 use serde_json::Value;
 
@@ -23,6 +26,10 @@ pub struct Entry {
     pub view: fn(&mut SchemaGenerator) -> Schema,
     /// The options and their values.
     pub choices: fn() -> Vec<Choice>,
+    /// What the options and their values are called.
+    pub option_words: fn() -> &'static [OptionWords],
+    /// The fixed facts that its board on a page draws from.
+    pub fixed_facts: fn() -> Option<FixedFacts>,
     /// What each level of its bot sees, weakest first.
     pub sight: [Text; 5],
     /// The commands that only this game has.
@@ -51,6 +58,8 @@ impl Entry {
             schema: || schemars::schema_for!(G::Options).to_value(),
             view: SchemaGenerator::subschema_for::<G::View>,
             choices: options::choices::<G::Options>,
+            option_words: G::option_words,
+            fixed_facts: G::fixed_facts,
             sight: G::SIGHT,
             tools: G::tools,
             puzzles: G::PUZZLES,
@@ -92,9 +101,13 @@ impl Entry {
     /// What an option, its value (`name=value`) or a touch is called in words;
     /// what has no words of its own is called by its name.
     pub fn word(&self, name: &str, lang: Lang) -> String {
-        let words = (self.words)().iter().chain(&COMMON_WORDS);
-        let known = words.into_iter().find(|(key, _)| *key == name);
-        known.map_or(name, |(_, text)| text.get(lang)).to_owned()
+        let option = (self.option_words)().iter().find_map(|it| it.find(name));
+        let touch = || {
+            let mut words = (self.words)().iter().chain(&COMMON_WORDS);
+            words.find_map(|(key, text)| (*key == name).then_some(*text))
+        };
+        let known = option.or_else(touch);
+        known.map_or(name, |text| text.get(lang)).to_owned()
     }
 
     /// Its kept puzzles, easy ones first.

@@ -6,23 +6,32 @@ use serde_json::Value;
 
 use crate::table::hold;
 
-/// Every option and every one of its values that is a text has words.
+/// Every option and every one of its values that can be listed has words.
 #[track_caller]
 pub(crate) fn check<G: Drawn>() {
     let mut names = Vec::new();
     for choice in choices::<G::Options>() {
-        let values = choice.values.iter().filter_map(Value::as_str);
+        let values = choice.values.iter().filter_map(as_text);
         names.extend(values.map(|value| format!("{}={value}", choice.name)));
         names.push(choice.name);
     }
     names.retain(|name| !has_words::<G>(name));
     let law = "options have words in both languages";
     hold::<G>(law, names.is_empty(), || {
-        format!("`Drawn::words` says nothing of {names:?}")
+        format!("`Drawn::option_words` says nothing of {names:?}")
     });
 }
 
+/// A value as its words know it; null stands for an option that is left out.
+fn as_text(value: &Value) -> Option<String> {
+    match value {
+        Value::Null => None,
+        Value::String(text) => Some(text.clone()),
+        other => Some(other.to_string()),
+    }
+}
+
 fn has_words<G: Drawn>(name: &str) -> bool {
-    let known = G::words().iter().find(|(key, _)| *key == name);
-    known.is_some_and(|(_, text)| !text.es.is_empty() && !text.en.is_empty())
+    let known = G::option_words().iter().find_map(|it| it.find(name));
+    known.is_some_and(|text| !text.es.is_empty() && !text.en.is_empty())
 }

@@ -1,7 +1,7 @@
 //! How a game looks and is touched where there are only characters: a canvas
 //! drawn from a view, with named spots on it. Knows no terminal.
 
-use crate::{Game, Lang, Seat, Text};
+use crate::{FixedFacts, Game, Lang, OptionWords, Seat, Text};
 
 /// A game that can be drawn.
 pub trait Drawn: Game {
@@ -28,8 +28,17 @@ pub trait Drawn: Game {
         Self::ABOUT.seats[seat.index()]
     }
 
-    /// What names are called in words: options (`capture`), their values
-    /// (`capture=huff`) and touches that are no spots (`huff`).
+    /// What its options and their values are called.
+    fn option_words() -> &'static [OptionWords] {
+        &[]
+    }
+
+    /// The facts that its board on a page draws from; `None` if it needs none.
+    fn fixed_facts() -> Option<FixedFacts> {
+        None
+    }
+
+    /// What touches that are no spots (`huff`) are called.
     fn words() -> &'static [(&'static str, Text)] {
         &[]
     }

@@ -14,6 +14,7 @@ mod guess;
 mod layout;
 mod notation;
 mod objection;
+mod option_words;
 mod picture;
 mod print;
 pub mod refusals;

@@ -5,9 +5,10 @@ mod aside;
 mod lines;
 mod words;
 
-use rules::{Canvas, Drawn, Ink, Look, Style, Text};
+use rules::{Canvas, Drawn, Ink, Look, OptionWords, Style, Text};
 
 use crate::geometry::{Place, Rectangle};
+use crate::option_words::OPTION_WORDS;
 use crate::square::Square;
 use crate::tokens::Colour;
 use crate::{Action, Airam, View};
@@ -42,6 +43,10 @@ impl Drawn for Airam {
 
     fn attempt(path: &[String]) -> String {
         path.join(" ")
+    }
+
+    fn option_words() -> &'static [OptionWords] {
+        OPTION_WORDS
     }
 
     fn words() -> &'static [(&'static str, Text)] {

@@ -1,23 +1,11 @@
 import type { GameWords } from '$web/board/contract.ts';
 import { narrate } from './narrate.ts';
+import options from './options.json';
 import { phase } from './phase.ts';
 import type { View } from './view.ts';
 
 export default {
-  options: {
-    layout: {
-      title: { es: 'Los tableros', en: 'The boards' },
-      about: {
-        es: 'Cómo se ponen los tres tableros, que cuentan como uno solo.',
-        en: 'How the three boards are laid. They count as one.',
-      },
-      values: {
-        corner: { es: 'En escuadra', en: 'In an L' },
-        row: { es: 'En fila', en: 'In a row' },
-        stairs: { es: 'En escalera', en: 'In steps' },
-      },
-    },
-  },
+  options,
   switches: {
     groups: { title: { es: 'Los grupos con su tamaño', en: 'Groups with their size' }, on: true },
     names: { title: { es: 'Nombres de las casillas', en: 'Names of the squares' }, on: true },

@@ -20,6 +20,7 @@ mod ending;
 mod menu;
 mod notation;
 mod now;
+mod option_words;
 mod options;
 mod pdn;
 mod picture;

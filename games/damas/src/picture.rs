@@ -1,8 +1,9 @@
 //! The board in characters: every dark square shows its number, because that
 //! is how moves are written.
 
-use rules::{Canvas, Drawn, Ink, Lang, Look, Seat, Style, Text};
+use rules::{Canvas, Drawn, Ink, Lang, Look, OptionWords, Seat, Style, Text};
 
+use crate::option_words::OPTION_WORDS;
 use crate::state::Piece;
 use crate::{Action, Damas, Ending, Square};
 
@@ -42,18 +43,13 @@ impl Drawn for Damas {
         }
     }
 
+    fn option_words() -> &'static [OptionWords] {
+        OPTION_WORDS
+    }
+
     fn words() -> &'static [(&'static str, Text)] {
         const {
             &[
-                ("capture", Text::new("Quien no come", "Missing a capture")),
-                (
-                    "capture=huff",
-                    Text::new("se le obliga o se le sopla", "is forced or huffed"),
-                ),
-                (
-                    "capture=strict",
-                    Text::new("comer es obligatorio", "captures are obligatory"),
-                ),
                 ("force", Text::new("obligar a comer", "force")),
                 ("huff", Text::new("soplar", "huff")),
             ]

@@ -1,27 +1,11 @@
 import type { GameWords } from '$web/board/contract.ts';
 import { narrate } from './narrate.ts';
+import options from './options.json';
 import { phase } from './phase.ts';
 import type { View } from './view.ts';
 
 export default {
-  options: {
-    capture: {
-      title: {
-        es: 'Si alguien puede comer y no come',
-        en: 'Whoever misses a capture',
-      },
-      values: {
-        huff: {
-          es: 'se le sopla la pieza o se le obliga',
-          en: 'is huffed or made to capture',
-        },
-        strict: {
-          es: 'no se permite: comer es obligatorio',
-          en: 'cannot: captures are obligatory',
-        },
-      },
-    },
-  },
+  options,
   switches: {
     numbers: {
       title: { es: 'Números de las casillas', en: 'Numbers of the squares' },

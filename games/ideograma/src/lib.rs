@@ -20,6 +20,7 @@ mod legality;
 mod letter;
 pub mod lexicon;
 mod notation;
+mod option_words;
 mod options;
 mod picture;
 mod placement;

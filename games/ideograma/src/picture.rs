@@ -1,7 +1,8 @@
 //! The picture: the board, and beside it the racks and the scores.
 
-use rules::{Canvas, Drawn, Game, Ink, Lang, Look, Seat, Style, Text, Turn};
+use rules::{Canvas, Drawn, Game, Ink, Lang, Look, OptionWords, Seat, Style, Text, Turn};
 
+use crate::option_words::OPTION_WORDS;
 use crate::square::SIZE;
 use crate::{Action, Direction, Hand, Ideograma, Placed, Premium, Square, Tile, View};
 
@@ -21,28 +22,6 @@ const WORDS: &[(&str, Text)] = &[
         "challenge",
         Text::new("impugnar la palabra", "challenge the word"),
     ),
-    ("dictionary", Text::new("diccionario", "dictionary")),
-    (
-        "dictionary=auto",
-        Text::new(
-            "solo valen palabras de la lista",
-            "only words of the list can be laid",
-        ),
-    ),
-    (
-        "dictionary=challenge",
-        Text::new(
-            "los rivales aceptan o impugnan",
-            "the opponents accept or challenge",
-        ),
-    ),
-    ("lexicon", Text::new("lista de palabras", "word list")),
-    ("premiums", Text::new("premios", "premiums")),
-    (
-        "premiums=standard",
-        Text::new("en sus casillas", "on the usual squares"),
-    ),
-    ("premiums=none", Text::new("sin premios", "no premiums")),
 ];
 
 impl Drawn for Ideograma {
@@ -82,6 +61,10 @@ impl Drawn for Ideograma {
             ">" => format!("{row}{column} {word}"),
             _ => format!("{column}{row} {word}"),
         }
+    }
+
+    fn option_words() -> &'static [OptionWords] {
+        OPTION_WORDS
     }
 
     fn words() -> &'static [(&'static str, Text)] {

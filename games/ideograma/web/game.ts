@@ -1,40 +1,12 @@
 import type { GameWords } from '$web/board/contract.ts';
 import { narrate } from './narrate.ts';
+import options from './options.json';
 import { paints } from './paints.ts';
 import { phase } from './phase.ts';
 import type { View } from './view.ts';
 
 export default {
-  options: {
-    dictionary: {
-      title: { es: 'Diccionario', en: 'Dictionary' },
-      about: {
-        es: 'Quién comprueba las palabras, y cuándo',
-        en: 'Who checks the words, and when',
-      },
-      values: {
-        auto: {
-          es: 'Solo se admiten palabras válidas',
-          en: 'Only valid words can be laid',
-        },
-        challenge: {
-          es: 'Como en el reglamento: cada rival acepta o impugna',
-          en: 'As in the rulebook: every opponent accepts or challenges',
-        },
-      },
-    },
-    lexicon: {
-      title: { es: 'Palabras', en: 'Words' },
-      values: { es: { es: 'Lista española', en: 'Spanish list' } },
-    },
-    premiums: {
-      title: { es: 'Casillas con premio', en: 'Premium squares' },
-      values: {
-        standard: { es: 'Las de siempre', en: 'The usual ones' },
-        none: { es: 'Ninguna', en: 'None' },
-      },
-    },
-  },
+  options,
   switches: {
     unseen: {
       title: { es: 'Letras que faltan por ver', en: 'Letters not seen yet' },

@@ -13,6 +13,7 @@ mod landing;
 mod menu;
 mod notation;
 mod objection;
+mod option_words;
 mod options;
 mod picture;
 mod piece;

@@ -4,9 +4,10 @@
 mod panel;
 mod ring;
 
-use rules::{Canvas, Drawn, Ink, Look, Seat, Text};
+use rules::{Canvas, Drawn, Ink, Look, OptionWords, Seat, Text};
 
 use crate::notation::{Action, Meeting, Use};
+use crate::option_words::OPTION_WORDS;
 use crate::piece::{Piece, PieceSet};
 use crate::track::Colour;
 use crate::{Ludo, Options, Phase};
@@ -19,8 +20,8 @@ impl Drawn for Ludo {
         paint(colours[seat.index()]).name
     }
 
-    fn words() -> &'static [(&'static str, Text)] {
-        WORDS
+    fn option_words() -> &'static [OptionWords] {
+        OPTION_WORDS
     }
 
     fn picture(view: &Ludo, look: &Look) -> Canvas {
@@ -74,25 +75,6 @@ impl Drawn for Ludo {
         moved.iter().map(|piece| after.spot(piece)).collect()
     }
 }
-
-const WORDS: &[(&str, Text)] = &[
-    ("release", Text::new("Tras liberar", "After a release")),
-    (
-        "release=bound",
-        Text::new(
-            "los puntos del otro dado son de la ficha liberada",
-            "the points of the other die are for the released piece",
-        ),
-    ),
-    (
-        "release=free",
-        Text::new(
-            "el otro dado lo usa cualquier ficha",
-            "any piece may use the other die",
-        ),
-    ),
-    ("colours", Text::new("Colores", "Colours")),
-];
 
 /// The number in the name of a spot of the seat to act.
 fn own(spot: &str) -> Option<&str> {

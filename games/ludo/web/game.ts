@@ -1,32 +1,13 @@
 import type { GameWords } from '$web/board/contract.ts';
 import { narrate } from './narrate.ts';
+import options from './options.json';
 import { paints } from './paints.ts';
 import { phase } from './phase.ts';
 import { seated } from './seating.ts';
 import type { View } from './view.ts';
 
 export default {
-  options: {
-    release: {
-      title: { es: 'Después de liberar una ficha', en: 'After a release' },
-      about: {
-        es: 'Si el otro dado tiene un número, el reglamento se lo da a la ficha que acaba de salir.',
-        en: 'If the other die shows a number, the rulebook gives it to the piece that has just come out.',
-      },
-      values: {
-        bound: { es: 'El número es para ella', en: 'The number is for that piece' },
-        free: { es: 'El otro dado, para cualquiera', en: 'Any piece may use the other die' },
-      },
-    },
-    colours: {
-      title: { es: 'Color', en: 'Colour' },
-      about: {
-        es: 'El turno pasa en el sentido de las agujas del reloj: si al elegir un color hace falta, los demás cambian el suyo.',
-        en: 'Turns go clockwise: when you pick a colour, the others change theirs if they have to.',
-      },
-      values: {},
-    },
-  },
+  options,
   switches: {
     steps: {
       title: {

@@ -20,6 +20,7 @@ mod diagram;
 mod grid;
 mod lines;
 mod notation;
+mod option_words;
 mod picture;
 mod print;
 pub mod refusals;

@@ -1,7 +1,8 @@
 //! The board in characters: a square is a spot named as in notation.
 
-use rules::{Canvas, Drawn, Game, Ink, Look, Seat, Style, Text};
+use rules::{Canvas, Drawn, Game, Ink, Look, OptionWords, Seat, Style};
 
+use crate::option_words::OPTION_WORDS;
 use crate::{BLACK, Reverso, Square, WHITE};
 
 /// Characters from one column to the next, and so the width of a square.
@@ -28,15 +29,8 @@ impl Drawn for Reverso {
         canvas
     }
 
-    fn words() -> &'static [(&'static str, Text)] {
-        const {
-            &[
-                ("size", Text::new("Tablero", "Board")),
-                ("size=6", Text::new("6×6, más corta", "6×6, shorter")),
-                ("size=8", Text::new("8×8", "8×8")),
-                ("size=10", Text::new("10×10, más larga", "10×10, longer")),
-            ]
-        }
+    fn option_words() -> &'static [OptionWords] {
+        OPTION_WORDS
     }
 }
 

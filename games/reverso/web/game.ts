@@ -1,20 +1,13 @@
 import type { GameWords, Told } from '$web/board/contract.ts';
-import type { Both, Lang } from '$web/lang/lang.svelte.ts';
+import type { Lang } from '$web/lang/lang.svelte.ts';
 import { changeBetween } from './change.ts';
 import { kindOf } from './landmarks.ts';
+import options from './options.json';
 import type { View } from './view.ts';
 import { words } from './words.ts';
 
-const size: Record<string, Both> = {
-  6: { es: '6 × 6, más corta', en: '6 × 6, shorter' },
-  8: { es: '8 × 8, la de siempre', en: '8 × 8, the usual one' },
-  10: { es: '10 × 10, más larga', en: '10 × 10, longer' },
-};
-
 export default {
-  options: {
-    size: { title: { es: 'Tablero', en: 'Board' }, values: size },
-  },
+  options,
   switches: {
     count: {
       title: { es: 'Recuento de fichas', en: 'Count of discs' },

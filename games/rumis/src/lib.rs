@@ -23,6 +23,7 @@ mod edge;
 mod legality;
 mod notation;
 mod objection;
+mod option_words;
 mod options;
 mod order;
 mod picture;
@@ -40,7 +41,6 @@ mod stone;
 mod symmetry;
 mod tool;
 mod walk;
-mod words;
 
 use cubes::Cubes;
 use plan::Plan;

@@ -1,9 +1,10 @@
 //! The picture: a line for each colour with its points and stones, and below
 //! them the levels from the ground up, each drawn from above.
 
-use rules::{Canvas, Drawn, Game, Ink, Look, Style, Text};
+use rules::{Canvas, Drawn, Game, Ink, Look, OptionWords, Style, Text};
 
-use crate::{Action, Colour, Cube, Rumis, Stone, words};
+use crate::option_words::OPTION_WORDS;
+use crate::{Action, Colour, Cube, Rumis, Stone};
 
 /// The widest picture, after which the next level begins a new band.
 const WIDTH: usize = 78;
@@ -57,8 +58,8 @@ impl Drawn for Rumis {
         format!("{stone}:{}", cubes.join("+"))
     }
 
-    fn words() -> &'static [(&'static str, Text)] {
-        &words::WORDS
+    fn option_words() -> &'static [OptionWords] {
+        OPTION_WORDS
     }
 
     /// The cubes; the stone is not there any more.

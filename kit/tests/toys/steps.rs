@@ -6,8 +6,8 @@ mod spelling;
 use std::borrow::Cow;
 
 use rules::{
-    About, Canvas, Chances, Drawn, Facts, Format, Game, Look, Luck, PerSeat, Playout, Refusal, Rng,
-    Rule, Seat, SeatSet, Setup, Style, TakeBacks, Text, Turn, Viewer, common, walk,
+    About, Canvas, Chances, Drawn, Facts, Format, Game, Look, Luck, OptionWords, PerSeat, Playout,
+    Refusal, Rng, Rule, Seat, SeatSet, Setup, Style, TakeBacks, Text, Turn, Viewer, common, walk,
 };
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
@@ -62,11 +62,23 @@ const PAGE: &str = r#"# Steps
 <a id="unlisted"></a>a rule that nothing breaks
 "#;
 
-static WORDS: [(&str, Text); 4] = [
-    ("goal", Text::new("Meta", "Goal")),
-    ("goal=near", Text::new("cerca", "near")),
-    ("goal=far", Text::new("lejos", "far")),
-    ("stay", Text::new("Quedarse", "Staying")),
+static OPTION_WORDS: [OptionWords; 2] = [
+    OptionWords::new(
+        "goal",
+        Text::new("Meta", "Goal"),
+        &[
+            ("near", Text::new("cerca", "near")),
+            ("far", Text::new("lejos", "far")),
+        ],
+    ),
+    OptionWords::new(
+        "stay",
+        Text::new("Quedarse", "Staying"),
+        &[
+            ("false", Text::new("no", "no")),
+            ("true", Text::new("sí", "yes")),
+        ],
+    ),
 ];
 
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize, JsonSchema)]
@@ -347,11 +359,11 @@ impl<const FAULT: u8> Drawn for Steps<FAULT> {
         canvas
     }
 
-    fn words() -> &'static [(&'static str, Text)] {
+    fn option_words() -> &'static [OptionWords] {
         if FAULT == fault::NO_WORDS {
-            &WORDS[1..]
+            &OPTION_WORDS[1..]
         } else {
-            &WORDS
+            &OPTION_WORDS
         }
     }
 

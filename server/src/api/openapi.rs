@@ -65,6 +65,7 @@ impl Types {
         let mut all = self.taken.take_definitions(true);
         all.extend(self.given.take_definitions(true));
         all.extend(GAMES.iter().map(view));
+        all.extend(GAMES.iter().filter_map(facts));
         all
     }
 }
@@ -83,12 +84,21 @@ fn settings() -> SchemaSettings {
 /// The schema of a game's view, self-contained: games do not know each other, so they
 /// may use the same names.
 fn view(entry: &Entry) -> (String, Value) {
+    (format!("{}-view", entry.about.id), whole(entry.view))
+}
+
+/// The fixed facts of a game, which no route sends: the page is built with them.
+fn facts(entry: &Entry) -> Option<(String, Value)> {
+    let facts = (entry.fixed_facts)()?;
+    Some((format!("{}-facts", entry.about.id), whole(facts.schema)))
+}
+
+fn whole(schema: fn(&mut SchemaGenerator) -> Schema) -> Value {
     let settings = settings().for_serialize();
     let mut whole = settings
         .with(|settings| settings.inline_subschemas = true)
         .into_generator();
-    let view: Schema = (entry.view)(&mut whole);
-    (format!("{}-view", entry.about.id), view.into())
+    schema(&mut whole).into()
 }
 
 fn operation(route: &Route, types: &mut Types) -> Value {

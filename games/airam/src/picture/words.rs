@@ -1,12 +1,8 @@
-//! What the layouts and the buttons are called.
+//! What the buttons are called.
 
 use rules::Text;
 
 pub(super) const WORDS: &[(&str, Text)] = &[
-    ("layout", Text::new("Tableros", "Boards")),
-    ("layout=row", Text::new("en fila", "in a row")),
-    ("layout=corner", Text::new("en escuadra", "in a corner")),
-    ("layout=stairs", Text::new("en escalera", "in stairs")),
     ("keep B", Text::new("guardar la azul", "keep blue")),
     ("keep G", Text::new("guardar la verde", "keep green")),
     ("keep R", Text::new("guardar la roja", "keep red")),
