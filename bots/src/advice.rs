@@ -1,4 +1,4 @@
-//! What a bot answers.
+//! A bot's answer.
 
 use rules::PerSeat;
 use schemars::JsonSchema;
@@ -6,20 +6,20 @@ use serde::Serialize;
 
 use crate::{Plays, Sentence};
 
-/// A move and what speaks for it.
+/// A chosen move, its value and its reasons.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Advice<G: Plays> {
-    /// The move.
+    /// The chosen move.
     pub action: G::Action,
-    /// The share of the win that each seat can expect, from −1 to 1: with two
-    /// seats 1 is a sure win, 0 an even game and −1 a sure loss.
+    /// The expected result of each seat, from −1 to 1: with two seats 1 is a certain
+    /// win, 0 an even game and −1 a certain loss.
     pub value: PerSeat<f64>,
-    /// What speaks for the move, most important first. Each is true of the
-    /// position and the move.
+    /// The reasons for the move, most important first. Each is true of the position and
+    /// the move.
     pub reasons: Vec<G::Reason>,
-    /// How many nodes were looked at.
+    /// How many nodes were searched.
     pub nodes: u64,
-    /// How many moves it looked ahead.
+    /// The search depth in moves.
     pub depth: u32,
 }
 

@@ -1,8 +1,7 @@
-//! Alpha-beta: two players, no luck, nothing hidden.
+//! Alpha-beta search for two players with perfect information and no luck.
 //!
-//! Iterative deepening, principal variation search, a transposition table,
-//! killer and history moves, and a door for positions that must not be judged
-//! in the middle of an exchange.
+//! Iterative deepening, principal variation search, a transposition table, move
+//! ordering by killer moves and the history heuristic, and quiescence search.
 
 use std::thread;
 
@@ -17,76 +16,77 @@ mod table;
 use searcher::Searcher;
 use table::Table;
 
-/// What a won game is worth; a quicker win is worth a little more than a later one.
+/// The score of a won game; a quicker win scores slightly higher.
 pub const WIN: i32 = 1_000_000;
-/// The longest way from the root that is looked at.
+/// The maximum search depth in plies.
 pub const DEEPEST: u32 = 120;
-/// More than any position is worth.
+/// Greater than any score.
 const INFINITY: i32 = 2 * WIN;
 
-/// A position of a game for two in which everything is known.
+/// A position of a two-player game with perfect information.
 pub trait Duel: Position<Move: Copy> + Sync {
-    /// What the position is worth to the first seat, in points of the game's
-    /// own, well below [`WIN`]. Never asked of a finished game.
+    /// The static evaluation from the first seat's point of view, in the game's own
+    /// units, well below [`WIN`]. Never called on a finished game.
     fn evaluate(&self) -> i32;
 
-    /// What a finished game is worth to the first seat.
+    /// The score of a finished game from the first seat's point of view.
     fn settle(&self, winners: SeatSet) -> i32 {
         let won = |seat| i32::from(winners.contains(seat));
         WIN * (won(Seat::FIRST) - won(Seat::SECOND))
     }
 
-    /// Equal positions with the same seat to act have equal keys; others hardly
-    /// ever do.
+    /// The hash key for the transposition table. Equal positions with the same seat to
+    /// act have equal keys; different ones hardly ever do.
     fn key(&self) -> u64;
 
-    /// How soon to try a move: greater is sooner.
+    /// The move-ordering score: greater is tried sooner.
     fn promise(&self, action: &Self::Move) -> i32 {
         let _ = action;
         0
     }
 
-    /// A number for what the move looks like wherever it is played, such as its
-    /// squares: moves that refuted others are tried sooner elsewhere.
+    /// The index of a move in the history table, such as its squares: moves that caused
+    /// cutoffs are tried sooner elsewhere.
     fn track(&self, action: &Self::Move) -> usize {
         let _ = action;
         0
     }
 
-    /// The moves that must be tried before the position can be judged, added to
-    /// an empty list; and whether the seat may also leave them be.
+    /// The quiescence moves, added to an empty list: those that must be searched before
+    /// the position can be evaluated. Returns whether the seat may also stand pat.
     fn noisy(&self, list: &mut Vec<Self::Move>) -> bool {
         let _ = list;
         true
     }
 }
 
-/// What a search found.
+/// The result of a search.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Found<M> {
     /// The best move.
     pub best: M,
-    /// Its worth to the seat to act.
+    /// Its score from the point of view of the seat to act.
     pub score: i32,
-    /// How deep it was looked at; 0 if there was nothing to choose or no time.
+    /// The completed depth; 0 if there was nothing to choose or no time.
     pub depth: u32,
-    /// How many positions were looked at.
+    /// How many nodes were searched.
     pub nodes: u64,
-    /// Whether every line was followed to the end of the game.
+    /// Whether every line was searched to the end of the game.
     pub exact: bool,
-    /// What is expected, from the best move on.
+    /// The principal variation, starting with the best move.
     pub line: Vec<M>,
 }
 
-/// Looks for the best move, ever deeper up to `depth`. The game must not be over.
+/// Searches for the best move by iterative deepening up to `depth`. The game must not
+/// be over.
 pub fn search<D: Duel>(root: &D, depth: u32, limits: &Limits) -> Found<D::Move> {
     let table = Table::for_limits(limits);
     let helpers = limits.threads() as u64 - 1;
     if helpers == 0 {
         return Searcher::new(&table, Watch::start(limits)).deepen(root, 1, depth);
     }
-    // Several threads look at the same tree and share what they find through
-    // the table; every second one is a depth ahead. The first one answers.
+    // Lazy SMP: several threads search the same tree and share results through the
+    // transposition table; every second one is a ply ahead. The first one answers.
     let mut own = limits.clone();
     own.nodes = limits.nodes.map(|nodes| nodes / (helpers + 1));
     let mut theirs = own.clone();
@@ -103,9 +103,9 @@ pub fn search<D: Duel>(root: &D, depth: u32, limits: &Limits) -> Found<D::Move> 
     })
 }
 
-/// Every move with what it is worth to the seat to act when looked at `depth`
-/// deep, best first; those of equal worth in the order of the list. Without
-/// enough time for that, each with what was found so far.
+/// Every move with its score for the seat to act at this depth, best first; equal
+/// scores keep the order of the list. If time runs out, each has the score found so
+/// far.
 pub fn rank<D: Duel>(root: &D, depth: u32, limits: &Limits) -> Vec<(D::Move, i32)> {
     let table = Table::for_limits(limits);
     Searcher::new(&table, Watch::start(limits)).rank(root, depth)

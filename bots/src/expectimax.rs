@@ -1,45 +1,45 @@
-//! Expectimax: what a move is worth when dice decide what comes next.
+//! Expectimax search for games with dice.
 //!
-//! Every seat chooses what is best for itself; luck is averaged over all its
-//! outcomes. How far it looks is counted in throws.
+//! Every seat maximises its own expected share (max-n), and chance nodes average over
+//! all outcomes. Depth is counted in throws.
 
 use rules::{PerSeat, Turn};
 
 use crate::{Limits, Position, Watch};
 
-/// A position whose luck can be listed.
+/// A position whose chance outcomes can be listed.
 pub trait Dice: Position {
-    /// One outcome of luck.
+    /// One chance outcome.
     type Luck: Clone + Send;
 
-    /// Adds what luck may choose to an empty list, with whole-number odds.
+    /// Adds the possible outcomes to an empty list, with integer weights.
     fn chances(&self, list: &mut Vec<(Self::Luck, u32)>);
 
     /// Applies one outcome.
     fn resolve(&mut self, luck: &Self::Luck);
 
-    /// The share of the win that each seat can expect; the winners' shares when
-    /// it is over.
+    /// The evaluation: each seat's expected share of the win; the winners' shares when
+    /// the game is over.
     fn judge(&self) -> PerSeat<f32>;
 }
 
-/// Every move and what it is worth.
+/// Every move with its expected shares.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Weighed<M> {
     /// Best first for the seat to act, with the shares of all seats.
     pub moves: Vec<(M, PerSeat<f32>)>,
-    /// How many positions were looked at.
+    /// How many nodes were searched.
     pub nodes: u64,
-    /// How many throws it looked ahead.
+    /// The completed depth in throws.
     pub depth: u32,
 }
 
-/// Longer chains of choices between two throws are judged where they are.
+/// Longer chains of moves between two throws are evaluated where they are.
 const LONGEST: usize = 64;
 
-/// Weighs the moves of the seat to act, looking ever further ahead up to so many
-/// throws. The answer is always there for no throws; an iteration that is cut
-/// short does not count.
+/// Evaluates the moves of the seat to act by iterative deepening up to this many
+/// throws. The result for depth zero is always there; an interrupted iteration is
+/// discarded.
 pub fn search<D: Dice>(root: &D, throws: u32, limits: &Limits) -> Weighed<D::Move> {
     let Turn::Seat(seat) = root.turn() else {
         panic!("a seat is to act");
@@ -97,7 +97,7 @@ struct Weigher<D: Dice> {
     pool: Pool<D>,
 }
 
-/// Lists that were used and can be used again.
+/// Reusable lists.
 struct Pool<D: Dice> {
     moves: Vec<Vec<D::Move>>,
     chances: Vec<Vec<(D::Luck, u32)>>,
@@ -113,7 +113,7 @@ impl<D: Dice> Default for Pool<D> {
 }
 
 impl<D: Dice> Weigher<D> {
-    /// The shares that a position is worth. Means nothing once the watch is over.
+    /// The expected shares of a position. Meaningless once the watch is over.
     fn weigh(&mut self, position: &D, throws: u32, choices: usize) -> PerSeat<f32> {
         if !self.watch.node() {
             return position.judge();

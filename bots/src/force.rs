@@ -1,22 +1,22 @@
-//! What a seat can bring about whatever the others do: every line is followed,
-//! nothing is judged and nothing is remembered, so that what comes out is certain.
+//! Proof search: what a seat can force whatever the others do. It follows every line,
+//! evaluates nothing and caches nothing, so its result is certain.
 
 use rules::{Seat, Turn};
 
 use crate::{Position, Watch};
 
-/// Something that a seat wants to bring about.
+/// A goal that a seat wants to force.
 pub struct Aim<R> {
-    /// Who wants it.
+    /// The seat that wants it.
     pub seat: Seat,
-    /// Whether it has come about. Asked after every action.
+    /// Whether it is reached; checked after every action.
     pub reached: R,
 }
 
 impl<R> Aim<R> {
-    /// Whether the seat can bring it about within so many turns of its own,
-    /// however the others answer; `None` if the watch is over before that is
-    /// certain. A turn may be several actions; luck is never relied on.
+    /// Whether the seat can force the goal within this many of its own turns, however
+    /// the others answer; `None` if the watch ends before that is certain. A turn may
+    /// consist of several actions; luck is never relied on.
     pub fn is_forced<P: Position>(
         &self,
         position: &P,
@@ -39,7 +39,7 @@ impl<R> Aim<R> {
         }
     }
 
-    /// The moves of the seat to act after which it is reached or forced.
+    /// The moves of the seat to act that reach or force the goal.
     pub fn ways<P: Position>(
         &self,
         position: &P,
@@ -58,7 +58,7 @@ impl<R> Aim<R> {
         Some(ways)
     }
 
-    /// The seat itself acts: one good move is enough.
+    /// An OR node: the seat itself acts, and one good move is enough.
     fn can<P: Position>(&self, position: &P, turns: u32, watch: &mut Watch) -> Option<bool>
     where
         R: Fn(&P) -> bool,
@@ -75,7 +75,7 @@ impl<R> Aim<R> {
         Some(false)
     }
 
-    /// Somebody else acts: none of their moves may spoil it.
+    /// An AND node: somebody else acts, and none of their moves may prevent the goal.
     fn must<P: Position>(&self, position: &P, turns: u32, watch: &mut Watch) -> Option<bool>
     where
         R: Fn(&P) -> bool,
@@ -88,7 +88,7 @@ impl<R> Aim<R> {
         Some(true)
     }
 
-    /// The seat has acted, and it is not reached yet.
+    /// The seat has acted without reaching the goal yet.
     fn goes_on<P: Position>(&self, next: &P, turns: u32, watch: &mut Watch) -> Option<bool>
     where
         R: Fn(&P) -> bool,
@@ -101,7 +101,7 @@ impl<R> Aim<R> {
     }
 }
 
-/// Every move and what it leads to.
+/// Every move with the position after it.
 fn after_each<P: Position>(position: &P) -> impl Iterator<Item = (P::Move, P)> {
     let mut moves = Vec::new();
     position.moves(&mut moves);

@@ -1,4 +1,4 @@
-//! How strong a bot is.
+//! Bot levels.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -10,15 +10,15 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// One of the five levels. Each sees more than the one below it; none throws a
-/// game away at random.
+/// One of the five levels. Each sees more than the one below it; none blunders on
+/// purpose.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
-    /// A child's opponent: sensible, and sees little.
+    /// A child's opponent: sensible, but sees little.
     One,
     /// Sees a little more.
     Two,
-    /// Somebody who plays now and then.
+    /// An occasional player.
     Three,
     /// A good player.
     Four,
@@ -27,7 +27,7 @@ pub enum Level {
 }
 
 impl Level {
-    /// All of them, weakest first.
+    /// All levels, weakest first.
     pub const ALL: [Level; 5] = [
         Level::One,
         Level::Two,
@@ -36,23 +36,23 @@ impl Level {
         Level::Five,
     ];
 
-    /// The level that people call by this number, 1 to 5.
+    /// The level with this number, 1 to 5.
     pub fn numbered(number: u64) -> Option<Level> {
         let place = usize::try_from(number).ok()?.checked_sub(1)?;
         Level::ALL.get(place).copied()
     }
 
-    /// The number people use.
+    /// The number shown to people, 1 to 5.
     pub const fn number(self) -> u8 {
         self as u8 + 1
     }
 
-    /// The place in an array.
+    /// The index in an array, 0 to 4.
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// The name on its plate.
+    /// The name shown at a table.
     pub const fn name(self) -> Text {
         match self {
             Level::One => Text::new("Aprendiz", "Beginner"),
@@ -98,11 +98,11 @@ impl<'de> Deserialize<'de> for Level {
     }
 }
 
-/// Whoever plays by itself: a level of the game's own bot, or one of the two
-/// yardsticks that know nothing of any game.
+/// An automatic player: a level of the game's own bot, or one of the two baselines that
+/// know nothing about any game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Player {
-    /// Any legal move, each as likely.
+    /// Any legal move, uniformly at random.
     Random,
     /// Plain tree search with uniform playouts.
     Tree,

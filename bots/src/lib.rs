@@ -1,8 +1,8 @@
-//! What a bot is, and the searches that know no game.
+//! Bots: what a bot is, and searches that know no game.
 //!
-//! A game's own knowledge is in its folder: it implements [`Plays`] and calls
-//! one of the searches here with a position of its own making. A bot is handed
-//! a [`Game::View`] and nothing else, so it cannot know what its seat may not.
+//! A game's own knowledge is in its folder: it implements [`Plays`] and calls one of
+//! the searches here with its own position type. A bot gets a [`Game::View`] and
+//! nothing else, so it cannot know what its seat may not.
 
 use rules::{Game, Seat, Text};
 
@@ -36,46 +36,45 @@ pub use sentence::Sentence;
 pub use value::{from_share, of_seats, shares_of};
 pub use watch::Watch;
 
-/// A game that can play itself.
+/// A game with bots.
 ///
-/// A new game has bots by naming its reasons ([`NoReason`]): they play at random
-/// in their heads, more often at each level. It replaces them when it knows better.
+/// A new game gets bots by declaring its reasons ([`NoReason`]): they use random
+/// playouts, more of them at each level. It overrides `think` when it knows better.
 pub trait Plays: Game {
-    /// What its bots can say in favour of a move.
+    /// The reasons its bots can give for a move.
     type Reason: Reason;
 
     /// What each level sees in this game, in a few words, weakest first.
     const SIGHT: [Text; 5] = plain::SIGHT;
 
-    /// Its kept puzzles, a JSON list of [`Puzzle`] as `sobremesa puzzles` writes
-    /// it: `include_str!("../puzzles.json")`.
+    /// Its stored puzzles, a JSON list of [`Puzzle`] as `sobremesa puzzles` writes it:
+    /// `include_str!("../puzzles.json")`.
     const PUZZLES: &'static str = "[]";
 
-    /// Chooses for `seat`, whose turn it is, from what that seat may see.
+    /// Chooses a move for `seat`, whose turn it is, from what that seat may see.
     ///
-    /// Always answers with a legal action, also when the limits leave no time
-    /// to think. With limits that name no time, the same view, level and limits
-    /// give the same answer on every machine.
+    /// Always answers with a legal action, even if the limits leave no time to think.
+    /// Without a time limit, the same view, level and limits give the same answer on
+    /// every machine.
     fn think(view: &Self::View, seat: Seat, level: Level, limits: &Limits) -> Advice<Self> {
         let _ = seat;
         plain::think(view, level, limits)
     }
 
-    /// Where this position has exactly one best answer and that can be proved:
-    /// the proof, for `seat`, whose turn it is, from what that seat may see.
+    /// If this position provably has exactly one best answer for `seat`, whose turn it
+    /// is, from what that seat may see: the proof.
     ///
-    /// `None` where there is none, where nobody would call it a puzzle (a sole
-    /// legal move, a capture that everybody sees), and where the limits are
-    /// reached before the proof is complete. With limits that name no time, the
-    /// same view gives the same proof on every machine.
+    /// `None` if there is none, if it would be no puzzle (a sole legal move, an obvious
+    /// capture), or if the limits are reached before the proof is complete. Without a
+    /// time limit, the same view gives the same proof on every machine.
     fn riddle(view: &Self::View, seat: Seat, limits: &Limits) -> Option<Riddle<Self>> {
         let _ = (view, seat, limits);
         None
     }
 
-    /// What there is to know about something in the game that has a name, such
-    /// as a word on the board, from what a viewer may see. It must not tell what
-    /// the players are still to find out by themselves.
+    /// Explains something named in the game, such as a word on the board, from what a
+    /// viewer may see. It must not reveal what the players still have to find out for
+    /// themselves.
     fn explain(view: &Self::View, text: &str) -> Option<Sentence> {
         let _ = (view, text);
         None

@@ -1,4 +1,4 @@
-//! How long a bot may think.
+//! Search limits.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -9,31 +9,31 @@ use crate::Level;
 /// What ends a search, whichever comes first.
 #[derive(Debug, Clone)]
 pub struct Limits {
-    /// The longest it may take.
+    /// The time limit.
     pub time: Option<Duration>,
-    /// The most nodes it may look at. With this and no time, and one thread, a
-    /// search gives the same answer every time.
+    /// The node limit. With this, no time limit and one thread, a search is
+    /// deterministic.
     pub nodes: Option<u64>,
-    /// Where its random picks come from.
+    /// The seed of its random numbers.
     pub seed: u64,
-    /// How many threads may think at once.
+    /// The number of search threads.
     pub threads: usize,
-    /// The most memory its tree or table may take, in bytes.
+    /// The memory limit for its tree or transposition table, in bytes.
     pub memory: usize,
-    /// Ends it from outside.
+    /// Cancels it from outside.
     pub stop: Stop,
 }
 
 impl Limits {
-    /// What a search may take if nobody says otherwise.
+    /// The default memory limit.
     const MEMORY: usize = 64 << 20;
 
-    /// The time of a level.
+    /// The time limit of a level.
     pub fn of(level: Level) -> Limits {
         Limits::timed(level.time())
     }
 
-    /// So much time.
+    /// Only a time limit.
     pub fn timed(time: Duration) -> Limits {
         Limits {
             time: Some(time),
@@ -45,7 +45,7 @@ impl Limits {
         }
     }
 
-    /// So many nodes, however long they take.
+    /// Only a node limit.
     pub fn nodes(nodes: u64) -> Limits {
         Limits {
             time: None,
@@ -69,24 +69,24 @@ impl Limits {
         self
     }
 
-    /// The same, but never more than so many nodes.
+    /// Lowers the node limit to at most this.
     pub fn at_most(mut self, nodes: u64) -> Limits {
         self.nodes = Some(self.nodes.map_or(nodes, |most| most.min(nodes)));
         self
     }
 }
 
-/// A switch that ends a search from another thread.
+/// A cancellation switch that another thread can use.
 #[derive(Debug, Clone, Default)]
 pub struct Stop(Arc<AtomicBool>);
 
 impl Stop {
-    /// Ends every search that looks at this switch, for good.
+    /// Cancels every search that uses this switch, for good.
     pub fn pull(&self) {
         self.0.store(true, Ordering::Relaxed);
     }
 
-    /// Whether it was pulled.
+    /// Whether it was used.
     pub fn pulled(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }

@@ -1,15 +1,14 @@
-//! Playing any game through the plain door: the two yardsticks, the bot of a
-//! game that has none of its own, and the one call that lets any player choose.
+//! Playing any game through the contract alone: the two baselines, the default bot of a
+//! game without one of its own, and the call that lets any player choose.
 
 use rules::{Game, Luck as _, PerSeat, Rng, Seat, Text, Turn};
 
 use crate::{Advice, Level, Limits, Player, Plays, Position, of_seats, shares_of, tree};
 
-/// How much the plain tree search tries what has not proved itself.
+/// The exploration constant of the plain tree search.
 const EXPLORE: f32 = 1.0;
 
-/// How often each level plays on at random in its head; the last as often as
-/// its limits allow.
+/// The number of playouts of each level; level 5 has as many as its limits allow.
 const TRIES: [u64; 4] = [30, 100, 300, 1000];
 
 pub(crate) const SIGHT: [Text; 5] = [
@@ -20,7 +19,7 @@ pub(crate) const SIGHT: [Text; 5] = [
     Text::new("prueba mientras le dejan", "tries for as long as it may"),
 ];
 
-/// The bot of a game that knows nothing of its own.
+/// The default bot, which knows nothing about the game.
 pub(crate) fn think<G: Plays>(view: &G::View, level: Level, limits: &Limits) -> Advice<G> {
     let limits = match TRIES.get(level.index()) {
         Some(&tries) => limits.clone().at_most(tries),
@@ -29,7 +28,7 @@ pub(crate) fn think<G: Plays>(view: &G::View, level: Level, limits: &Limits) -> 
     by_tree(view, &limits)
 }
 
-/// Chooses for the seat to act as the player does, from what the seat may see.
+/// Chooses a move for the seat to act as this player would, from what the seat may see.
 pub fn choose<G: Plays>(view: &G::View, seat: Seat, player: Player, limits: &Limits) -> Advice<G> {
     match player {
         Player::Level(level) => G::think(view, seat, level, limits),
@@ -75,7 +74,7 @@ fn even(seats: usize) -> PerSeat<f32> {
     (0..seats).map(|_| 1.0 / seats as f32).collect()
 }
 
-/// Any game, walked through the contract and judged by a uniform playout.
+/// Any game, played through the contract and evaluated by a uniform playout.
 #[derive(Clone)]
 struct Plain<G> {
     game: G,

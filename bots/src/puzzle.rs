@@ -1,4 +1,4 @@
-//! A puzzle as it is kept: the way to a position, and its one best answer.
+//! A stored puzzle: the way to a position, and its one best answer.
 
 use rules::Seat;
 use serde::{Deserialize, Serialize};
@@ -6,22 +6,22 @@ use serde_json::Value;
 
 use crate::Sentence;
 
-/// A kept puzzle: text, so that it can be read without its game.
+/// A stored puzzle, as text, so that it can be read without its game.
 ///
-/// It holds the whole game that led to it, hidden things too, and the answer:
+/// It holds the whole game that led to it, hidden information too, and the answer:
 /// neither leaves before the puzzle is solved.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Puzzle {
-    /// How many play.
+    /// The number of players.
     pub players: usize,
-    /// The variant.
+    /// The game's options.
     pub options: Value,
-    /// Whose answer is asked for.
+    /// The seat that must find the answer.
     pub seat: Seat,
     /// The task as the solver reads it.
     pub goal: Sentence,
-    /// What was done since the start: actions and outcomes of luck.
+    /// The actions and outcomes of luck since the start.
     pub steps: Vec<String>,
     /// What the seat must do.
     pub answer: Vec<String>,

@@ -1,4 +1,4 @@
-//! Saying why a move is good.
+//! Reasons for a move, and their wording.
 
 use std::fmt::Debug;
 
@@ -6,24 +6,24 @@ use rules::Lang;
 
 use crate::{Advice, Plays, Sentence, Why};
 
-/// One thing that speaks for a move: data, so that a test can check it against
-/// the position, and only then words.
+/// One reason for a move: data first, so that a test can check it against the position,
+/// and only then words.
 pub trait Reason: Clone + PartialEq + Debug + Send {
-    /// Where to look, without telling the move: a whole sentence.
+    /// Where to look, without revealing the move: a whole sentence.
     fn nudge(&self) -> Sentence;
 
-    /// What the move does, without telling the move: a clause that goes on from
-    /// “a move that …” and from “d3 …”, such as “takes the corner”.
+    /// What the move does, without revealing the move: a clause that continues “a move
+    /// that …” and “d3 …”, such as “takes the corner”.
     fn clause(&self) -> Sentence;
 
-    /// How the game ends if nobody makes a mistake, where the reason is that it was
-    /// played out: a whole sentence to the player.
+    /// How the game ends with perfect play, if the bot has solved it: a whole sentence
+    /// to the player.
     fn verdict(&self) -> Option<Sentence> {
         None
     }
 }
 
-/// The reasons of a bot that has none to give. It has no values.
+/// The reasons of a bot that gives none. It has no values.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum NoReason {}
 
@@ -37,8 +37,8 @@ impl Reason for NoReason {
     }
 }
 
-/// Puts advice into words. `choices` is how many moves there were to choose
-/// from, if they can be counted.
+/// Puts advice into words. `choices` is the number of legal moves, if they can be
+/// counted.
 pub fn why<G: Plays>(advice: &Advice<G>, choices: Option<usize>) -> Why {
     let clauses = match (choices, &*advice.reasons) {
         (Some(1), _) => Sentence::new("es la única que hay", "is the only one there is"),
@@ -72,12 +72,12 @@ pub fn why<G: Plays>(advice: &Advice<G>, choices: Option<usize>) -> Why {
     }
 }
 
-/// How the game ends if nobody makes a mistake, if that is known for certain.
+/// How the game ends with perfect play, if that is certain.
 pub fn verdict<G: Plays>(advice: &Advice<G>) -> Option<Sentence> {
     advice.reasons.iter().find_map(Reason::verdict)
 }
 
-/// “a, b and c”; in Spanish «a, b y c».
+/// Joins clauses: “a, b and c”; in Spanish «a, b y c».
 fn list(clauses: impl Iterator<Item = Sentence>) -> Sentence {
     let clauses: Vec<_> = clauses.collect();
     let join = |lang: Lang| {

@@ -1,4 +1,4 @@
-//! Words made up on the spot, in both languages.
+//! Text composed at run time, in both languages.
 
 use rules::{Lang, Text};
 use schemars::JsonSchema;
@@ -15,7 +15,7 @@ pub struct Sentence {
 }
 
 impl Sentence {
-    /// Both languages at once.
+    /// A sentence from both languages.
     pub fn new(es: impl Into<String>, en: impl Into<String>) -> Sentence {
         Sentence {
             es: es.into(),
@@ -23,7 +23,7 @@ impl Sentence {
         }
     }
 
-    /// The words in one language.
+    /// The text in one language.
     pub fn get(&self, lang: Lang) -> &str {
         match lang {
             Lang::Es => &self.es,
@@ -31,7 +31,7 @@ impl Sentence {
         }
     }
 
-    /// Does the same to the words of both languages.
+    /// Applies a function to the text of both languages.
     pub fn map(self, change: impl Fn(Lang, String) -> String) -> Sentence {
         Sentence {
             es: change(Lang::Es, self.es),

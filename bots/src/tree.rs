@@ -1,9 +1,9 @@
-//! Monte Carlo tree search: two to four players, luck, hidden hands.
+//! Monte Carlo tree search for two to four players, with luck and hidden information.
 //!
-//! Every iteration deals a world that fits what the bot sees, walks down the
-//! tree by what was promising so far, adds one node, judges it, and tells the
-//! nodes on its way. Nodes are told apart by the moves of the seats alone: luck
-//! is drawn anew in each iteration, and a move counts only where it is possible.
+//! Every iteration samples a world that fits what the bot sees (determinisation),
+//! descends the tree, expands one node, evaluates it, and backs the result up. A node
+//! is identified by the seats' moves alone: luck is sampled anew in each iteration, and
+//! a move counts only in worlds where it is legal.
 
 use std::thread;
 
@@ -17,49 +17,48 @@ mod walk;
 use nodes::Nodes;
 use walk::Walk;
 
-/// A position that can be played on by luck and judged.
+/// A position for tree search: luck can be sampled and the result evaluated.
 pub trait Wood: Position {
-    /// Luck acts; asked only when it is luck's turn.
+    /// Samples an outcome of luck; called only when luck is to act.
     fn roll(&mut self, rng: &mut Rng);
 
-    /// How much each move promises before it was tried, added to an empty list:
-    /// nothing below zero, any scale. An empty list says that nothing is known:
-    /// then each is tried once before any is tried again.
+    /// The prior weights of the moves, added to an empty list: non-negative, on any
+    /// scale. An empty list means no prior: then each move is tried once before any is
+    /// tried again.
     fn prior(&self, moves: &[Self::Move], weights: &mut Vec<f32>) {
         let _ = (moves, weights);
     }
 
-    /// The share of the win that each seat can expect, by playing on or by
-    /// looking; the winners' shares when it is over. It may leave the position
-    /// anywhere.
+    /// The evaluation, by playout or statically: each seat's expected share of the win;
+    /// the winners' shares when the game is over. It may leave the position in any
+    /// state.
     fn judge(&mut self, rng: &mut Rng) -> PerSeat<f32>;
 }
 
-/// What became of the tree.
+/// The result of a search.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Grown<M> {
-    /// The moves of the root, the most visited first.
+    /// The moves of the root, most visited first.
     pub branches: Vec<Branch<M>>,
-    /// How many iterations there were.
+    /// The number of iterations.
     pub nodes: u64,
-    /// The longest way from the root to a node.
+    /// The depth of the deepest node.
     pub depth: u32,
 }
 
-/// One move of the root.
+/// The statistics of one root move.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Branch<M> {
     /// The move.
     pub action: M,
-    /// How often it was tried.
+    /// The number of visits.
     pub visits: u32,
-    /// The share of the win each seat got on average; empty if it was never tried.
+    /// Each seat's average share of the win; empty if it was never visited.
     pub shares: PerSeat<f32>,
 }
 
-/// Grows a tree from the worlds that `deal` deals, in each of which the same
-/// seat is to act. `explore` is how much to try what has not proved itself:
-/// about 1.
+/// Searches the worlds that `deal` samples; the same seat is to act in each. `explore`
+/// is the exploration constant, about 1.
 pub fn grow<P: Wood>(
     deal: impl Fn(&mut Rng) -> P + Sync,
     explore: f32,
@@ -72,8 +71,8 @@ pub fn grow<P: Wood>(
     if threads == 1 {
         return grow_one(&deal, explore, &own);
     }
-    // Each thread grows a tree of its own from a seed of its own; what they
-    // found about the root is added up.
+    // Root parallelisation: each thread grows its own tree from its own seed, and the
+    // root statistics are added up.
     let trees = thread::scope(|scope| {
         let grow = |nth: u64| {
             let own = own.clone().seeded(limits.seed.wrapping_add(nth << 32));
@@ -106,7 +105,7 @@ fn grow_one<P: Wood>(
     walk.grown(watch.nodes())
 }
 
-/// Adds up what several trees found about the moves of the root.
+/// Adds up the root statistics of several trees.
 fn merged<M: PartialEq>(trees: Vec<Grown<M>>) -> Grown<M> {
     let mut sum = Grown {
         branches: Vec::new(),

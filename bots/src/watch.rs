@@ -1,10 +1,10 @@
-//! Keeping a search within its limits.
+//! Enforces the limits of a search.
 
 use std::time::{Duration, Instant};
 
 use crate::{Limits, Stop};
 
-/// Counts the nodes of one search and tells it when to end.
+/// Counts the nodes of one search and tells it when to stop.
 #[derive(Debug, Clone)]
 pub struct Watch {
     deadline: Option<Instant>,
@@ -15,8 +15,8 @@ pub struct Watch {
 }
 
 impl Watch {
-    /// Looking at a clock costs as much as a quick node, so it is done once in
-    /// so many nodes.
+    /// Reading the clock costs as much as a cheap node, so it happens once in this many
+    /// nodes.
     const PAUSE: u64 = 64;
 
     /// Starts now.
@@ -30,7 +30,7 @@ impl Watch {
         }
     }
 
-    /// Counts a quick node, one of well under 0.1 ms; false when it is time to end.
+    /// Counts a cheap node, one of well under 0.1 ms; false when it is time to stop.
     #[inline]
     pub fn node(&mut self) -> bool {
         self.nodes += 1;
@@ -42,7 +42,8 @@ impl Watch {
         !self.over
     }
 
-    /// Counts a slow node, such as a whole playout; false when it is time to end.
+    /// Counts an expensive node, such as a whole playout; false when it is time to
+    /// stop.
     pub fn step(&mut self) -> bool {
         self.nodes += 1;
         self.over |= self.nodes > self.most;
@@ -50,14 +51,14 @@ impl Watch {
         !self.over
     }
 
-    /// Whether it is time to end, without counting anything.
+    /// Whether it is time to stop, without counting anything.
     pub fn over(&mut self) -> bool {
         self.over |= self.nodes >= self.most;
         self.look();
         self.over
     }
 
-    /// Whether it has told the search to end.
+    /// Whether it has already told the search to stop, without reading the clock.
     pub fn over_already(&self) -> bool {
         self.over
     }

@@ -1,4 +1,4 @@
-//! Alpha-beta against the plainest search there is.
+//! Alpha-beta compared with plain minimax.
 
 mod toys;
 
@@ -17,7 +17,7 @@ fn sign(turn: Turn) -> i32 {
     }
 }
 
-/// What a position is worth to the first seat, looking at everything.
+/// Plain minimax: the score for the first seat, searching everything.
 fn plainly<D: Duel>(position: &D, depth: u32) -> i32 {
     let turn = position.turn();
     if let Turn::Over(winners) = turn {
@@ -84,7 +84,7 @@ fn a_heap_is_won_as_theory_says() {
             0 => assert!(found.score < -WIN / 2, "{left}: {found:?}"),
             best => {
                 assert_eq!(found.best, best, "{left}: {found:?}");
-                // The quickest way is the whole way round.
+                // No win is quicker: each pair of turns takes four.
                 assert_eq!(
                     found.score,
                     WIN - (left.div_ceil(4) * 2 - 1) as i32,
@@ -165,10 +165,10 @@ fn it_ends_when_it_is_told() {
     assert!(pulled.elapsed() < Duration::from_secs(1));
 }
 
-/// A row of exchanges: who judges in the middle of one is wrong.
+/// A series of exchanges: an evaluation in the middle of one is wrong.
 #[derive(Debug, Clone)]
 struct Exchange {
-    /// What each further capture takes.
+    /// What each further capture wins.
     captures: Vec<i32>,
     gained: i32,
     ply: usize,
@@ -224,7 +224,7 @@ fn an_exchange_is_followed_to_its_end() {
         ply: 0,
     };
     let score = |captures: &[i32]| search(&exchange(captures), 1, &Limits::nodes(1000)).score;
-    // Taking three is fine by itself, and a bad idea if nine is taken back.
+    // Winning three is good in itself, and bad if nine is recaptured.
     assert_eq!(score(&[3]), 3);
     assert_eq!(score(&[3, 9]), 0);
     assert_eq!(score(&[3, 9, 9]), 3);

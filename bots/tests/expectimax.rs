@@ -1,4 +1,4 @@
-//! Expectimax against the plainest way to take an average.
+//! Expectimax compared with a plain average.
 
 mod toys;
 

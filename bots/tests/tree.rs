@@ -1,4 +1,4 @@
-//! The tree search on games whose best move is known.
+//! Tree search on games whose best move is known.
 
 mod toys;
 
@@ -82,15 +82,15 @@ fn it_ends_when_it_is_told() {
     assert!(pulled.elapsed() < Duration::from_secs(1));
 }
 
-/// Three cups, one of them with a coin under it; or take what is certain. Who
-/// could peek would always find the coin.
+/// Three cups, one with a coin under it; or take a certain share. A bot that could peek
+/// would always find the coin.
 #[derive(Debug, Clone)]
 struct Cups {
     coin: u8,
     chosen: Option<u8>,
 }
 
-/// What is certain, as a share of the win.
+/// The certain share of the win.
 const CERTAIN: f32 = 0.6;
 const KEEP: u8 = 9;
 

@@ -1,17 +1,16 @@
-//! Which move to try first: the sooner the best one is tried, the less of the
-//! tree there is to see.
+//! Move ordering: the sooner the best move is tried, the more of the tree is cut off.
 
 use super::{DEEPEST, Duel};
 
-/// Slots for what moves look like; others share them.
+/// The size of the history table; moves may share an entry.
 const TRACKS: usize = 4096;
-/// What the history can add to a move, so that it decides only between moves
-/// that promise alike.
+/// The maximum history bonus, so that history only decides between moves with equal
+/// ordering scores.
 const MOST_HISTORY: i32 = 1023;
-/// A move that refuted a sister position.
+/// The ordering score of a killer move: one that caused a cutoff in a sibling position.
 const KILLER: i32 = 1 << 28;
 
-/// What earlier refutations teach about the order of moves.
+/// Killer moves and the history table.
 pub(crate) struct Order<M> {
     killers: Vec<[Option<M>; 2]>,
     history: Vec<[i32; TRACKS]>,
@@ -25,7 +24,7 @@ impl<M: Copy + PartialEq> Order<M> {
         }
     }
 
-    /// How soon to try a move at this distance from the root; side is 0 or 1.
+    /// The ordering score of a move at this ply; side is 0 or 1.
     pub(crate) fn worth<D: Duel<Move = M>>(
         &self,
         position: &D,
@@ -41,7 +40,7 @@ impl<M: Copy + PartialEq> Order<M> {
         promise * (MOST_HISTORY + 1) + history
     }
 
-    /// A move refuted the one before it.
+    /// Records a move that caused a beta cutoff.
     pub(crate) fn refutes<D: Duel<Move = M>>(
         &mut self,
         position: &D,

@@ -1,4 +1,4 @@
-//! One thread's search.
+//! The search of one thread.
 
 use rules::Turn;
 
@@ -7,23 +7,23 @@ use super::table::{Bound, Known, Table};
 use super::{DEEPEST, Duel, Found, INFINITY, WIN, sign};
 use crate::Watch;
 
-/// Scores beyond this are wins that the search has seen.
+/// Scores beyond this are wins that the search has found.
 const SEEN_WIN: i32 = WIN - 2 * DEEPEST as i32;
 
-/// What one thread remembers while it searches.
+/// The state of one thread's search.
 pub(crate) struct Searcher<'a, D: Duel> {
     table: &'a Table,
     watch: Watch,
     order: Order<D::Move>,
-    /// A list of moves for each distance from the root, used again and again.
+    /// One move list per ply, reused.
     lists: Vec<List<D::Move>>,
-    /// Whether some line of the present subtree was judged before its end.
+    /// Whether some line of the current subtree was cut off by the depth limit.
     horizon: bool,
-    /// The best move of the root in the present iteration.
+    /// The best root move of the current iteration.
     best: Option<(D::Move, i32)>,
 }
 
-/// The moves of a position and in which order to try them.
+/// The moves of a position with their ordering.
 struct List<M> {
     moves: Vec<M>,
     order: Vec<(i32, u16)>,
@@ -39,7 +39,7 @@ impl<M> Default for List<M> {
 }
 
 impl<M> List<M> {
-    /// Puts the moves of greater worth first, those of equal worth as listed.
+    /// Sorts by descending score; equal scores keep the order of the list.
     fn sort_by(&mut self, worth: impl Fn(&M) -> i32) {
         self.order.clear();
         let places = self.moves.iter().enumerate();
@@ -61,7 +61,7 @@ impl<'a, D: Duel> Searcher<'a, D> {
         }
     }
 
-    /// Searches ever deeper, from `first` to `last`.
+    /// Iterative deepening from `first` to `last`.
     pub(crate) fn deepen(&mut self, root: &D, first: u32, last: u32) -> Found<D::Move> {
         let mut moves = Vec::new();
         root.moves(&mut moves);
@@ -98,7 +98,7 @@ impl<'a, D: Duel> Searcher<'a, D> {
         found
     }
 
-    /// Every move of the root with its own score.
+    /// Every root move with its own score.
     pub(crate) fn rank(&mut self, root: &D, depth: u32) -> Vec<(D::Move, i32)> {
         let mut moves = Vec::new();
         root.moves(&mut moves);
@@ -132,7 +132,7 @@ impl<'a, D: Duel> Searcher<'a, D> {
         ranked
     }
 
-    /// What `next` is worth to the seat whose turn was `turn`.
+    /// The score of `next` from the point of view of the seat whose turn was `turn`.
     fn after(&mut self, turn: Turn, next: &D, depth: u32, alpha: i32, beta: i32, ply: u32) -> i32 {
         let after = next.turn();
         if after.is_over() {
@@ -145,8 +145,8 @@ impl<'a, D: Duel> Searcher<'a, D> {
         }
     }
 
-    /// What the position is worth to the seat to act, exact between `alpha` and
-    /// `beta`. Means nothing once the watch is over.
+    /// Negamax: the score for the seat to act, exact between `alpha` and `beta`.
+    /// Meaningless once the watch is over.
     fn look(&mut self, position: &D, depth: u32, alpha: i32, beta: i32, ply: u32) -> i32 {
         if !self.watch.node() {
             return alpha;
@@ -181,8 +181,8 @@ impl<'a, D: Duel> Searcher<'a, D> {
         score
     }
 
-    /// Tries the moves in order of promise: the first with the whole window, the
-    /// others only to see that they are no better.
+    /// Principal variation search: the first move with the full window, the others with
+    /// a null window unless they turn out to be better.
     fn try_all(
         &mut self,
         position: &D,
@@ -248,7 +248,8 @@ impl<'a, D: Duel> Searcher<'a, D> {
         list
     }
 
-    /// Follows the noisy moves until the position can be judged.
+    /// Quiescence search: follows the quiescence moves until the position can be
+    /// evaluated.
     fn settle_down(&mut self, position: &D, mut alpha: i32, beta: i32, ply: u32) -> i32 {
         let turn = position.turn();
         let judged = |position: &D| sign(turn) * position.evaluate();
@@ -276,7 +277,8 @@ impl<'a, D: Duel> Searcher<'a, D> {
         top
     }
 
-    /// The best move and what the table expects after it.
+    /// The principal variation: the best move and the transposition table's moves after
+    /// it.
     fn line(&self, root: &D, found: &Found<D::Move>) -> Vec<D::Move> {
         let mut position = root.clone();
         position.play(&found.best);
@@ -295,7 +297,7 @@ impl<'a, D: Duel> Searcher<'a, D> {
     }
 }
 
-/// What a position is worth to the first seat without looking further.
+/// The score from the first seat's point of view without further search.
 fn judge<D: Duel>(position: &D, ply: u32) -> i32 {
     let Turn::Over(winners) = position.turn() else {
         return position.evaluate();
@@ -307,7 +309,7 @@ fn judge<D: Duel>(position: &D, ply: u32) -> i32 {
     }
 }
 
-/// The score of a known position, if it decides this one.
+/// The score of a transposition table entry, if it decides this node.
 fn use_of(known: Known, depth: u32, alpha: i32, beta: i32, ply: u32) -> Option<i32> {
     let score = from_table(known.score, ply);
     let deep_enough = u32::from(known.depth) >= depth;
@@ -329,7 +331,8 @@ fn bound(score: i32, alpha: i32, beta: i32) -> Bound {
     }
 }
 
-/// In the table a win is counted from its position, in the search from the root.
+/// Converts win distances: the table counts them from the position, the search from the
+/// root.
 fn to_table(score: i32, ply: u32) -> i32 {
     shifted(score, ply as i32)
 }

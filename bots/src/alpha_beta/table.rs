@@ -1,10 +1,10 @@
-//! What is known of positions met before. Shared between threads without locks.
+//! Transposition table, shared between threads without locks.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::Limits;
 
-/// How the stored score relates to the true one.
+/// How a stored score relates to the true one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Bound {
     Exact,
@@ -12,14 +12,15 @@ pub(crate) enum Bound {
     AtMost,
 }
 
-/// What is known of one position.
+/// An entry of the transposition table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Known {
     pub(crate) score: i32,
-    /// [`Known::SOLVED`] if every line was followed to the end.
+    /// The search depth, or [`Known::SOLVED`] if every line was searched to the end of
+    /// the game.
     pub(crate) depth: u8,
     pub(crate) bound: Bound,
-    /// The place of the best move in the list of moves.
+    /// The index of the best move in the list of moves.
     pub(crate) best: u16,
 }
 
@@ -27,20 +28,20 @@ impl Known {
     pub(crate) const SOLVED: u8 = u8::MAX;
 }
 
-/// A fixed number of slots; a newer position takes the place of an older one.
+/// A fixed number of slots; a newer entry always replaces an older one.
 pub(crate) struct Table {
     slots: Vec<Slot>,
 }
 
-/// The key is mixed with the data, so that two halves written by different
-/// threads do not pass for one position.
+/// One slot. The key is xored with the data, so that two halves written by different
+/// threads are not taken for one entry.
 struct Slot {
     mixed: AtomicU64,
     data: AtomicU64,
 }
 
 impl Table {
-    /// As large as the search can use, and never over its memory.
+    /// As large as the search can use, and never larger than its memory limit.
     pub(crate) fn for_limits(limits: &Limits) -> Table {
         /// More nodes than a search visits in a millisecond.
         const NODES_A_MS: u128 = 2000;
@@ -63,7 +64,7 @@ impl Table {
 
     #[inline]
     fn slot(&self, key: u64) -> &Slot {
-        // Keys of small positions may differ in few bits: all of them count.
+        // Keys of small positions may differ in few bits, so mix them first.
         let place = key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 20;
         &self.slots[place as usize & (self.slots.len() - 1)]
     }
@@ -90,7 +91,8 @@ impl Table {
     }
 }
 
-/// Score, best, depth, and the bound from 1 on, so that nothing packs to zero.
+/// Packs score, best, depth and the bound, which starts at 1 so that nothing packs to
+/// zero.
 fn pack(known: Known) -> u64 {
     let bound = match known.bound {
         Bound::Exact => 1,

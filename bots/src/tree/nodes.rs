@@ -1,23 +1,22 @@
-//! The nodes of a tree, in one block of memory that never grows past its cap.
+//! The nodes of a search tree, in one block of memory with a fixed limit.
 
 use rules::MAX_SEATS;
 
-/// A place among the nodes; 0 is the root, which is nobody's child.
+/// The index of a node; 0 is the root, which is nobody's child.
 pub(crate) type Place = u32;
-/// No such node.
+/// No node.
 pub(crate) const NONE: Place = 0;
 
-/// A position as the moves that lead to it, and what came of it.
+/// A node: the sequence of moves that leads to it, with its statistics.
 pub(crate) struct Node<M> {
-    /// The move that leads here; none for the root.
+    /// The move that leads here; `None` for the root.
     pub(crate) action: Option<M>,
     pub(crate) visits: u32,
-    /// How often the move could have been chosen.
+    /// How often the move was legal when its parent was visited.
     pub(crate) chances: u32,
-    /// The sum of the shares of each seat.
+    /// The sum of each seat's shares.
     pub(crate) shares: [f32; MAX_SEATS],
-    /// How much the move promised, as a part of all its sisters, if the game
-    /// knows.
+    /// The prior, normalised among its siblings, if the game provides one.
     pub(crate) prior: Option<f32>,
     first: Place,
     last: Place,
@@ -31,9 +30,9 @@ pub(crate) struct Nodes<M> {
 }
 
 impl<M: PartialEq> Nodes<M> {
-    /// A root, and room for as many nodes as fit in so many bytes.
+    /// A root, with room for as many nodes as fit into this many bytes.
     pub(crate) fn within(memory: usize) -> Nodes<M> {
-        /// What a tree starts with; it doubles when it is full.
+        /// The initial capacity; it doubles when full.
         const FIRST: usize = 4096;
         // Growing needs the old block and one of twice its size for a moment.
         let most = (memory / size_of::<Node<M>>() / 3).clamp(1, u32::MAX as usize);
@@ -50,13 +49,13 @@ impl<M: PartialEq> Nodes<M> {
         &mut self.nodes[place as usize]
     }
 
-    /// Makes room for so many nodes, whatever the memory: the moves of the root
+    /// Makes room for this many nodes regardless of the memory limit: the root's moves
     /// are always listed.
     pub(crate) fn reserve(&mut self, nodes: usize) {
         self.most = self.most.max(self.nodes.len() + nodes);
     }
 
-    /// How many more nodes there is room for.
+    /// How many more nodes fit.
     pub(crate) fn room(&self) -> usize {
         self.most - self.nodes.len()
     }
@@ -71,8 +70,8 @@ impl<M: PartialEq> Nodes<M> {
         })
     }
 
-    /// The child by this move, looked for first at `hint`, since moves are
-    /// mostly listed in the same order.
+    /// The child reached by this move. Tries `hint` first, because moves are mostly
+    /// listed in the same order.
     pub(crate) fn child(&self, parent: Place, action: &M, hint: Place) -> Option<Place> {
         let is = |place: Place| self.get(place).action.as_ref() == Some(action);
         if hint != NONE && is(hint) {
@@ -81,7 +80,7 @@ impl<M: PartialEq> Nodes<M> {
         self.children(parent).find(|&place| is(place))
     }
 
-    /// The child after this one.
+    /// The next sibling.
     pub(crate) fn sister(&self, place: Place) -> Place {
         self.get(place).next
     }
@@ -120,12 +119,12 @@ impl<M> Node<M> {
         }
     }
 
-    /// How much the move promised; nothing if the game does not know.
+    /// The prior, or zero if the game provides none.
     pub(crate) fn promise(&self) -> f32 {
         self.prior.unwrap_or_default()
     }
 
-    /// The share a seat got on average.
+    /// The average share of a seat.
     pub(crate) fn share(&self, seat: usize) -> f32 {
         self.shares[seat] / self.visits as f32
     }
@@ -143,7 +142,7 @@ mod tests {
             while nodes.room() > 0 {
                 let before = nodes.nodes.capacity();
                 nodes.add(0, ());
-                // While it grows, the old block is still there.
+                // While it grows, the old block still exists.
                 let after = nodes.nodes.capacity();
                 let held = if after == before {
                     after

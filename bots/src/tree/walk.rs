@@ -1,4 +1,4 @@
-//! One iteration after another: down the tree, judge, and back up.
+//! The iterations of the tree search: selection, expansion, evaluation, backup.
 
 use rules::{Luck as _, PerSeat, Rng, Seat, Turn};
 
@@ -6,19 +6,19 @@ use super::nodes::{NONE, Node, Nodes, Place};
 use super::{Branch, Grown, Wood};
 use crate::float::ln;
 
-/// A growing tree and the lists it uses again and again.
+/// A search tree with its reusable lists.
 pub(crate) struct Walk<P: Wood> {
     nodes: Nodes<P::Move>,
     explore: f32,
-    /// Who acts at the root.
+    /// The seat to act at the root.
     mover: usize,
     seats: usize,
     deepest: u32,
-    /// The nodes of the present iteration, from the root on.
+    /// The path of the current iteration, starting at the root.
     way: Vec<Place>,
     moves: Vec<P::Move>,
     weights: Vec<f32>,
-    /// The children that are possible in the present world.
+    /// The children that are legal in the current world.
     possible: Vec<Place>,
 }
 
@@ -37,7 +37,7 @@ impl<P: Wood> Walk<P> {
         }
     }
 
-    /// Lists the moves of the root, so that there is an answer in any case.
+    /// Expands the root, so that there is an answer in any case.
     pub(crate) fn open(&mut self, root: &P) {
         self.mover = root.turn().seat().map_or(0, Seat::index);
         root.moves(&mut self.moves);
@@ -45,12 +45,12 @@ impl<P: Wood> Walk<P> {
         self.meet(0, root);
     }
 
-    /// How many moves the root has.
+    /// The number of root moves.
     pub(crate) fn choices(&self) -> usize {
         self.nodes.children(0).count()
     }
 
-    /// One iteration in this world.
+    /// Runs one iteration in this world.
     pub(crate) fn once(&mut self, mut world: P, rng: &mut Rng) {
         self.way.clear();
         self.way.push(0);
@@ -80,8 +80,8 @@ impl<P: Wood> Walk<P> {
         self.tell(&shares);
     }
 
-    /// Finds the children for the moves of this world, adding those that are
-    /// new; false if there is no room for them.
+    /// Expansion: finds the children for the legal moves of this world and adds new
+    /// ones; false if there is no room for them.
     fn meet(&mut self, parent: Place, world: &P) -> bool {
         self.possible.clear();
         let mut hint = self.nodes.eldest(parent);
@@ -104,7 +104,7 @@ impl<P: Wood> Walk<P> {
         true
     }
 
-    /// Writes down how much each move promises, as a part of all of them.
+    /// Stores the normalised priors of the moves.
     fn promise(&mut self, world: &P) {
         self.weights.clear();
         world.prior(&self.moves, &mut self.weights);
@@ -116,10 +116,10 @@ impl<P: Wood> Walk<P> {
         }
     }
 
-    /// The possible child that deserves the next try: good so far, or little
-    /// tried for how often it was possible and how much it promised.
+    /// Selection: the legal child with the highest upper confidence bound. Availability
+    /// counts replace the parent's visits, as in ISMCTS.
     fn choose(&mut self, seat: usize, rng: &mut Rng) -> Place {
-        // A move that was never tried is thought of as its parent so far.
+        // An unvisited move is valued like its parent (first-play urgency).
         let parent = self
             .nodes
             .get(*self.way.last().expect("the root is on the way"));
@@ -134,7 +134,7 @@ impl<P: Wood> Walk<P> {
             let (visits, chances) = (node.visits as f32, node.chances as f32);
             let merit = match (node.prior, node.visits) {
                 (None, 0) => {
-                    // Each of the untried is as likely to be the first.
+                    // Picks uniformly among the unvisited.
                     untried += 1;
                     if rng.below(untried) == 0 {
                         f32::INFINITY
@@ -155,7 +155,7 @@ impl<P: Wood> Walk<P> {
         best
     }
 
-    /// Tells every node on the way what came of it.
+    /// Backup: adds the result to every node on the path.
     fn tell(&mut self, shares: &PerSeat<f32>) {
         self.seats = shares.len();
         for &place in &self.way {
@@ -179,8 +179,8 @@ impl<P: Wood> Walk<P> {
             }
         };
         let mut children: Vec<_> = self.nodes.children(0).collect();
-        // With few tries many have as many: the better comes first, and of
-        // the untried what promises more.
+        // With few iterations many have equal visits: then by share, and the unvisited
+        // by prior.
         children.sort_by(|&one, &other| {
             let (one, other) = (self.nodes.get(one), self.nodes.get(other));
             let share = |node: &Node<P::Move>| match node.visits {

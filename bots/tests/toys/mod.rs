@@ -1,4 +1,4 @@
-//! Games made up for the searches: small enough to be solved by hand.
+//! Toy games for the searches, small enough to solve by hand.
 
 #![allow(dead_code, reason = "each test uses some of the toys")]
 
@@ -9,7 +9,7 @@ use bots::shares_of;
 use bots::tree::Wood;
 use rules::{Luck, PerSeat, Rng, Seat, SeatSet, Turn};
 
-/// A heap of which one, two or three are taken; who takes the last wins.
+/// Nim: take one, two or three from a heap; the last to take wins.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Heap {
     pub(crate) left: u32,
@@ -26,7 +26,7 @@ impl Heap {
         }
     }
 
-    /// With two at the table, a multiple of four is lost for the one to move.
+    /// With two players, a multiple of four is lost for the player to move.
     pub(crate) fn best(&self) -> u32 {
         self.left % 4
     }
@@ -75,13 +75,13 @@ impl Wood for Heap {
     }
 }
 
-/// A tree grown from a number: every node has its own moves, worth and mover,
-/// and the same seat may move twice.
+/// A tree generated from a number: every node has its own moves, value and mover, and
+/// the same seat may move twice.
 #[derive(Debug, Clone)]
 pub(crate) struct Thicket {
     pub(crate) root: u64,
     pub(crate) ply: u32,
-    /// Where every line has ended.
+    /// The depth at which every line has ended.
     pub(crate) end: u32,
 }
 
@@ -150,7 +150,7 @@ impl Duel for Thicket {
     }
 }
 
-/// The same tree with a throw of a crooked coin before every second move.
+/// The same tree with a biased coin toss before every second move.
 #[derive(Debug, Clone)]
 pub(crate) struct Coins(pub(crate) Thicket);
 
