@@ -1,4 +1,4 @@
-//! What every bot promises, checked on the games it plays.
+//! The laws of bots, checked on the games they play.
 
 use std::collections::HashSet;
 use std::thread;
@@ -14,11 +14,11 @@ use crate::tally::Tally;
 type Truth<G> = Box<dyn Fn(&G, Seat, &<G as Game>::Action, &<G as Plays>::Reason) -> bool>;
 type Says<G> = Box<dyn Fn(&<G as Plays>::Reason) -> bool>;
 
-/// The laws of bots, ready to be checked on one game.
+/// The laws of bots for one game.
 ///
-/// The laws: a bot answers with a legal move, with any budget and none; the same
-/// view gives the same answer, whatever is hidden; a search ends when it is
-/// told; values are shares; what it says is true, in both languages.
+/// A bot answers with a legal move, with any budget or none; the same view gives the
+/// same answer, whatever is hidden; a search stops when told to; values are shares; its
+/// reasons are true, in both languages.
 #[must_use = "laws are only checked by `check`"]
 pub struct Bot<G: Plays> {
     nodes: u64,
@@ -40,18 +40,18 @@ impl<G: Plays> Default for Bot<G> {
     }
 }
 
-/// A thought that has been told to end may go on for so long on a busy machine.
+/// How long a cancelled search may take to stop on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(2);
-/// The laws that cost a second thought are checked at every so many positions.
+/// Laws that need a second search are checked at one in this many positions.
 const SELDOM: usize = 5;
 
 impl<G: Plays> Bot<G> {
-    /// The laws as they hold for any bot.
+    /// The laws that hold for any bot.
     pub fn new() -> Bot<G> {
         Bot::default()
     }
 
-    /// How many nodes a thought may take.
+    /// The node limit of a search.
     pub fn nodes(mut self, nodes: u64) -> Bot<G> {
         self.nodes = nodes;
         self
@@ -63,14 +63,14 @@ impl<G: Plays> Bot<G> {
         self
     }
 
-    /// Plays at this table, and not with every combination of options and seats.
+    /// Plays with this setup only, instead of every combination of options and seats.
     pub fn at(mut self, setup: Setup<G::Options>) -> Bot<G> {
         self.setups.push(setup);
         self
     }
 
-    /// Whether a reason is true of a move that the seat is about to play,
-    /// found out in another way than the bot's.
+    /// Checks whether a reason is true of the move the seat is about to play, by a
+    /// method other than the bot's.
     pub fn truth(
         mut self,
         truth: impl Fn(&G, Seat, &G::Action, &G::Reason) -> bool + 'static,
@@ -85,7 +85,7 @@ impl<G: Plays> Bot<G> {
         self
     }
 
-    /// Checks all of them. Panics with the law that is broken.
+    /// Checks all laws. Panics with the law that is broken.
     #[track_caller]
     pub fn check(self) {
         let mut setups = self.setups.clone();
@@ -106,7 +106,7 @@ impl<G: Plays> Bot<G> {
         ends_when_told::<G>(&setups[0]);
     }
 
-    /// A game in which every seat has a level of its own.
+    /// A game in which each seat has its own level.
     fn game(&self, setup: &Setup<G::Options>, seed: u64, said: &mut HashSet<&'static str>) {
         let mut game = G::start(setup).expect("these options go together");
         let mut luck = Rng::seeded(seed);
@@ -130,7 +130,7 @@ impl<G: Plays> Bot<G> {
         }
     }
 
-    /// One thought, with everything it says checked.
+    /// One search, with everything it says checked.
     fn thought(
         &self,
         game: &G,
@@ -169,8 +169,8 @@ impl<G: Plays> Bot<G> {
     }
 }
 
-/// The same view gives the same answer, also in another world; and there is an
-/// answer without any time.
+/// The same view gives the same answer, also in another world; and there is an answer
+/// without any time.
 fn check_again<G: Plays>(
     game: &G,
     seat: Seat,
@@ -208,7 +208,7 @@ fn are_shares<G: Plays>(game: &G, advice: &Advice<G>) -> bool {
         .value
         .iter()
         .all(|value| (-1.0..=1.0).contains(value));
-    // Shares of one win; alone, there may be none.
+    // Shares of one win; in a solo game there may be no winner.
     let adds_up = seats == 1 || (sum - (2.0 - seats as f64)).abs() < 0.01;
     advice.value.len() == seats && in_range && adds_up
 }
@@ -223,7 +223,7 @@ fn is_spoken(why: &Why) -> bool {
     })
 }
 
-/// Pulls the switch in the middle of a thought without limits, at every level.
+/// Cancels an unlimited search at every level.
 fn ends_when_told<G: Plays>(setup: &Setup<G::Options>) {
     let mut game = G::start(setup).expect("these options go together");
     let mut luck = Rng::seeded(1);

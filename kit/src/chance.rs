@@ -1,4 +1,4 @@
-//! Luck: odds that add up, outcomes that resolve, and nothing else.
+//! Luck: weights are sound, every outcome resolves, and nothing else does.
 
 use rules::{Audience, Chances, Game, Refusal, Rng, Turn};
 
@@ -7,9 +7,9 @@ use crate::table::Table;
 use crate::tally::{Pool, Tally};
 use crate::{notation, pick, probes, refusals};
 
-/// The most outcomes of one position that are resolved.
+/// The most outcomes that are resolved at one position.
 const RESOLVED: usize = 64;
-/// Outcomes of other positions to try.
+/// How many outcomes of other positions are tried.
 const SEEN: usize = 16;
 
 pub(crate) fn check<G: Game>(position: &Position<'_, G>, tally: &mut Tally, rng: &mut Rng) {
@@ -35,7 +35,7 @@ pub(crate) fn check<G: Game>(position: &Position<'_, G>, tally: &mut Tally, rng:
     refuse_the_rest(table, &chances, tally, rng);
 }
 
-/// What luck chooses this time.
+/// Draws an outcome of luck.
 pub(crate) fn roll<G: Game>(table: &Table<G>, luck: &mut Rng) -> G::Chance {
     let Some(chance) = table.game.roll(luck) else {
         table.broken("luck moves in its turn", &"nothing was rolled");
@@ -100,7 +100,8 @@ fn check_outcomes<G: Game>(
     }
 }
 
-/// Outcomes of other positions and misspelt ones are refused unless offered.
+/// Outcomes of other positions and misspelt ones are refused unless they are offered
+/// here.
 fn refuse_the_rest<G: Game>(
     table: &Table<G>,
     chances: &Chances<G::Chance>,

@@ -1,24 +1,25 @@
-//! Fast doors: a game's own perft and playout are the plain ones, only sooner.
+//! Fast paths: a game's own perft and playout give the same results as the default
+//! ones.
 
 use rules::{Game, Rng, walk};
 
 use crate::pick::once_in;
 use crate::table::Table;
 
-/// The most nodes that one plain perft may visit, roughly.
+/// The approximate node limit of one default perft.
 const NODES: u64 = 2000;
 /// The same for the first game of a combination.
 const NODES_AT_FIRST: u64 = 20_000;
 /// The deepest perft.
 const DEPTH: u32 = 4;
 
-/// Whether to try the doors here: always at the start and the end, and at some
-/// of the positions between.
+/// Whether to test the fast paths here: always at the start and the end, and at some
+/// positions between.
 pub(crate) fn worth_trying<G: Game>(table: &Table<G>, rng: &mut Rng) -> bool {
     table.log.is_empty() || table.game.turn().is_over() || once_in(16, rng)
 }
 
-/// Tries both doors from `game`, a position of the game at the table.
+/// Tests both fast paths from `game`, a position of the game at the table.
 pub(crate) fn check<G: Game>(table: &Table<G>, game: &G, rng: &mut Rng) {
     let budget = if table.seed == 0 {
         NODES_AT_FIRST
@@ -50,8 +51,8 @@ pub(crate) fn check<G: Game>(table: &Table<G>, game: &G, rng: &mut Rng) {
     });
 }
 
-/// By how much the next depth is expected to grow: as much as the last one did,
-/// and not by less than a narrow tree that grows wider.
+/// The expected growth at the next depth: at least the last one, and not less than a
+/// narrow tree that grows wider.
 fn growth(before: u64, counted: u64) -> u64 {
     (counted / before.max(1)).max(6)
 }

@@ -1,4 +1,4 @@
-//! Faces and masks: what the others are told of an action or an outcome is
+//! Faces and masks: what other viewers are told about an action or an outcome matches
 //! what their view shows, no more and no less.
 
 use rules::{Chances, Game, Rng, Turn, Viewer};
@@ -9,15 +9,14 @@ use crate::table::Table;
 /// How many actions are compared with a first one.
 const COMPARED: usize = 6;
 
-/// One thing that may happen next: its face, and the game after it.
+/// A possible next step: its face, and the game after it.
 struct Next<G> {
     text: String,
     face: String,
     after: G,
 }
 
-/// Compares what may happen next, two by two, in the eyes of those who are not
-/// told all.
+/// Compares possible next steps in pairs, for each viewer who is not told everything.
 pub(crate) fn check<G: Game>(table: &Table<G>, rng: &mut Rng) {
     if !G::ABOUT.hidden && !once_in(16, rng) {
         return;
@@ -39,8 +38,8 @@ pub(crate) fn check<G: Game>(table: &Table<G>, rng: &mut Rng) {
     }
 }
 
-/// Two games that differ: the viewer tells them apart by their faces exactly
-/// when the viewer tells them apart by the views. (The end may reveal more.)
+/// For two games that differ: a viewer can tell them apart by their faces exactly if
+/// they can tell them apart by their views. (The end may reveal more.)
 fn check_pair<G: Game>(table: &Table<G>, viewer: Viewer, one: &Next<G>, two: &Next<G>) {
     if one.after == two.after {
         return;
@@ -71,7 +70,7 @@ fn check_pair<G: Game>(table: &Table<G>, viewer: Viewer, one: &Next<G>, two: &Ne
     );
 }
 
-/// Some actions of the seat to act, those with the same face side by side.
+/// Some actions of the seat to act, with equal faces adjacent.
 fn actions<G: Game>(game: &G, rng: &mut Rng) -> Vec<Next<G>> {
     let moves = game.moves();
     if moves.is_empty() {

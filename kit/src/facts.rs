@@ -1,4 +1,4 @@
-//! The facts of a game are plausible.
+//! Checks that a game's facts are plausible.
 
 use std::time::{Duration, SystemTime};
 

@@ -1,14 +1,14 @@
-//! The world's own record formats: there and back without loss.
+//! Other record formats: writing and reading them loses nothing.
 
 use rules::{Format, Game, Record, Rng, problems};
 
 use crate::table::Table;
 use crate::{probes, record, refusals};
 
-/// Texts with a slip of the pen to read in each format.
+/// How many misspelt texts are read in each format.
 const SLIPS: usize = 3;
 
-/// Writes the game at the table in every format the game knows and reads it back.
+/// Writes the game at the table in every format the game has and reads it back.
 pub(crate) fn check<G: Game>(table: &Table<G>, rng: &mut Rng) {
     let record = table.record();
     for format in G::ABOUT.formats {
@@ -39,7 +39,7 @@ fn reads_back<G: Game>(table: &Table<G>, format: &Format, record: &Record, text:
     });
 }
 
-/// What a format reads from a text with slips, if anything, is a game.
+/// A misspelt text is refused or still reads as a valid game.
 fn survives_slips<G: Game>(table: &Table<G>, format: &Format, text: &str, rng: &mut Rng) {
     for _ in 0..SLIPS {
         let slip = probes::slip(text, text, rng);

@@ -2,11 +2,11 @@
 
 use std::env;
 
-/// The variable of the environment that asks for another number of games.
+/// The environment variable that overrides the number of games.
 const VARIABLE: &str = "LAW_GAMES";
 
-/// How many games to play with each combination: what the environment asks
-/// for, or else the usual number. Panics if it asks for no number.
+/// The number of games per combination: the environment's, or else the default. Panics
+/// if the variable is not a number.
 #[track_caller]
 pub(crate) fn a_combination(usual: u64) -> u64 {
     let Some(asked) = env::var_os(VARIABLE) else {

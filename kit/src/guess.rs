@@ -7,8 +7,8 @@ use crate::position::Position;
 use crate::shown::Shown;
 use crate::tally::Tally;
 
-/// Guesses from every viewer's view: each must be shown to that viewer just as
-/// the truth is.
+/// Guesses from every viewer's view: the viewer must be shown the same of the guess as
+/// of the truth.
 pub(crate) fn check<G: Drawn>(
     position: &Position<'_, G>,
     probes: &[String],

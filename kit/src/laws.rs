@@ -1,4 +1,4 @@
-//! The builder a game's test calls, and the random games it plays.
+//! The builder that a game's test calls, and the random games it plays.
 
 use rules::{Drawn, Luck, Rng, Rule, Setup, Turn};
 
@@ -10,22 +10,21 @@ use crate::{
     record, refusals, result, schema, words, worlds,
 };
 
-/// A random game that is longer than this never ends.
+/// A random game longer than this counts as endless.
 const MAX_PLIES: usize = 10_000;
 
 type Bias<G, A> = Box<dyn Fn(&G, &A) -> u32>;
 type Reach<G, A> = Box<dyn Fn(&G, &A, &G) -> bool>;
 type Probe<G> = Box<dyn Fn(&G) -> Vec<String>>;
 
-/// All the laws, ready to be checked on one game.
+/// All laws for one game.
 ///
-/// The laws: offered moves play and are distinct; anything else is refused by a
-/// listed rule and changes nothing; notation round-trips; games end and somebody
-/// wins; odds add up; the record rebuilds the game; a guess reproduces the view;
-/// what a viewer is shown does not depend on what is hidden from that viewer;
-/// views are written as their schema says; fast doors agree with plain ones;
-/// pictures can be drawn and touched; the rules pages explain every refusal;
-/// the facts are plausible.
+/// Offered moves play and are distinct; anything else is refused by a listed rule and
+/// changes nothing; notation round-trips; games end and somebody wins; odds add up; the
+/// record rebuilds the game; a guess reproduces the view; what a viewer is shown does
+/// not depend on what is hidden from that viewer; views match their schema; fast paths
+/// agree with the default ones; pictures can be drawn and touched; the rules pages
+/// explain every refusal; the facts are plausible.
 #[must_use = "laws are only checked by `check`"]
 pub struct Laws<G: Drawn> {
     games: u64,
@@ -48,7 +47,7 @@ impl<G: Drawn> Default for Laws<G> {
 }
 
 impl<G: Drawn> Laws<G> {
-    /// The laws as they hold for any game: a hundred games a combination.
+    /// The laws that hold for any game, with a hundred games per combination.
     pub fn new() -> Laws<G> {
         Laws::default()
     }
@@ -59,15 +58,15 @@ impl<G: Drawn> Laws<G> {
         self
     }
 
-    /// How heavily each offered move weighs (at least 1) in every second game,
-    /// to lead the games where random play seldom gets.
+    /// The weight of each offered move (at least 1) in every second game, to steer
+    /// games to positions that random play seldom reaches.
     pub fn bias(mut self, weight: impl Fn(&G, &G::Action) -> u32 + 'static) -> Laws<G> {
         self.bias = Some(Box::new(weight));
         self
     }
 
-    /// Something that must happen at least once in the whole run: it is given
-    /// the game before an action, the action, and the game after it.
+    /// Something that must happen at least once in the whole run. It gets the game
+    /// before an action, the action, and the game after it.
     pub fn reach(
         mut self,
         name: &'static str,
@@ -77,25 +76,25 @@ impl<G: Drawn> Laws<G> {
         self
     }
 
-    /// A rule that only hand-made values can break, exempt from “every refusal
-    /// is met”. It is a failure if the run meets it after all.
+    /// Exempts a rule that only hand-made values can break from “every refusal is met”.
+    /// The run fails if it meets it after all.
     pub fn never(mut self, rule: &'static Rule) -> Laws<G> {
         self.never.push(rule);
         self
     }
 
-    /// More texts to try at a position, legal or not, besides those that the
-    /// kit finds by itself: the way to meet rare refusals.
+    /// More texts to try at a position, legal or not, besides those the kit finds by
+    /// itself: the way to meet rare refusals.
     pub fn probe(mut self, texts: impl Fn(&G) -> Vec<String> + 'static) -> Laws<G> {
         self.probe = Some(Box::new(texts));
         self
     }
 
-    /// Checks all of them. Panics with the law that is broken.
+    /// Checks all laws. Panics with the law that is broken.
     ///
-    /// With `LAW_GAMES=1000` in the environment so many games are played with
-    /// each combination, whatever the test asks for. They begin with the same
-    /// ones; with fewer than the test asks for, rare things may not be met.
+    /// `LAW_GAMES=1000` in the environment sets the number of games per combination,
+    /// whatever the test asks for. The first games are the same ones; with fewer games
+    /// than the test asks for, rare events may not occur.
     #[track_caller]
     pub fn check(self) {
         facts::check::<G>();
@@ -104,7 +103,7 @@ impl<G: Drawn> Laws<G> {
         let mut tally = Tally::default();
         let setups = options::setups::<G>(&mut tally);
         let games = games::a_combination(self.games);
-        // All combinations in turn, so that each tries the actions of the others.
+        // Combinations take turns, so that each tries the actions of the others.
         for seed in 0..games {
             for setup in &setups {
                 self.game(setup, seed, &mut tally);
@@ -116,11 +115,11 @@ impl<G: Drawn> Laws<G> {
         println!("{id} keeps the laws: {combinations} combinations × {games} games");
     }
 
-    /// One random game to its end.
+    /// Plays one random game to its end.
     fn game(&self, setup: &Setup<G::Options>, seed: u64, tally: &mut Tally) {
         let mut table = Table::<G>::start(setup, seed);
-        // The laws draw from a source of their own, so that a game depends on
-        // nothing but its seed.
+        // The laws use their own random source, so that a game depends on its seed
+        // alone.
         let (mut luck, mut rng) = (Rng::seeded(seed), Rng::seeded(!seed));
         let mut doorsteps = Vec::new();
         loop {
@@ -187,7 +186,7 @@ impl<G: Drawn> Laws<G> {
         }
     }
 
-    /// One of `moves`; by their weight in every second game.
+    /// One of `moves`; weighted in every second game.
     fn choose<'a>(
         &self,
         game: &G,

@@ -1,11 +1,11 @@
-//! Offered moves: there are some, each once, and all of them play.
+//! Offered moves: there is at least one, none twice, and all of them play.
 
 use rules::{Game, Rng, Turn};
 
 use crate::position::Position;
 use crate::{notation, pick};
 
-/// The most moves of one position that are played out.
+/// The most moves that are played at one position.
 const PLAYED: usize = 64;
 
 pub(crate) fn check<G: Game>(position: &Position<'_, G>, rng: &mut Rng) {
@@ -57,8 +57,8 @@ fn fallback<G: Game>(position: &Position<'_, G>) {
     );
 }
 
-/// Where several are asked the same, each has the same choice, and it makes no
-/// difference who says anything but the fallback.
+/// If several seats are asked the same question, each has the same choices, and it
+/// makes no difference who gives an answer other than the fallback.
 fn asked<G: Game>(position: &Position<'_, G>) {
     let (table, game) = (position.table, position.game());
     let asked = game.asked();

@@ -1,10 +1,10 @@
-//! Actions and outcomes as text: one spelling out, at most friendlier ones in.
+//! Actions and outcomes as text: one spelling is written, friendlier ones may be read.
 
 use rules::{Game, Notation};
 
 use crate::table::Table;
 
-/// An offered action's text can stand anywhere and reads back to it.
+/// An offered action's text is valid anywhere and reads back to it.
 pub(crate) fn check_action<G: Game>(table: &Table<G>, action: &G::Action) {
     check(table, action);
     printable(table, &G::face(action));
@@ -49,8 +49,8 @@ pub(crate) fn check_reading<G: Game>(table: &Table<G>, text: &str, action: &G::A
     );
 }
 
-/// The text without what a friendlier spelling may differ in: spaces, letter
-/// case and the leading zeros of numbers.
+/// The text without what friendlier spellings may differ in: spaces, letter case and
+/// leading zeros of numbers.
 fn bare(text: &str) -> String {
     let mut bare = String::new();
     let mut zeros = String::new();

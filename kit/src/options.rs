@@ -9,7 +9,7 @@ use crate::table::{broken, hold};
 use crate::tally::Tally;
 
 /// Every setup that the game's schema and player numbers allow and that starts.
-/// Properties that are neither choices nor booleans keep their default.
+/// Properties that are neither enumerations nor booleans keep their default.
 #[track_caller]
 pub(crate) fn setups<G: Game>(tally: &mut Tally) -> Vec<Setup<G::Options>> {
     check_defaults::<G>();
@@ -31,7 +31,7 @@ pub(crate) fn setups<G: Game>(tally: &mut Tally) -> Vec<Setup<G::Options>> {
     setups
 }
 
-/// Whether these options go together; if not, their refusal counts as met.
+/// Whether these options are compatible; if not, their refusal counts as met.
 #[track_caller]
 fn starts<G: Game>(setup: &Setup<G::Options>, tally: &mut Tally) -> bool {
     let Err(refusal) = G::start(setup) else {
@@ -75,7 +75,7 @@ fn read<G: Game>(options: &Value) -> G::Options {
     read
 }
 
-/// The product of the values of every option.
+/// The Cartesian product of all options' values.
 fn combinations(choices: &[Choice]) -> Vec<Value> {
     let mut combinations = vec![Map::new()];
     for choice in choices.iter().filter(|choice| !choice.values.is_empty()) {

@@ -1,4 +1,4 @@
-//! What a game says of itself: metadata, sentences and rules pages.
+//! What a game says about itself: metadata, sentences and rules pages.
 
 use std::collections::BTreeSet;
 
@@ -25,7 +25,7 @@ pub(crate) fn check<G: Game>() {
     });
 }
 
-/// The codes that each rules page explains.
+/// The codes that each rules page must explain.
 fn codes<G: Game>() -> Vec<&'static str> {
     let own = G::ABOUT.refusals.iter().copied();
     let mut rules: Vec<&Rule> = own.collect();
@@ -93,7 +93,7 @@ fn check_sentences<G: Game>(rule: &Rule) {
     });
 }
 
-/// Each code is an anchor of the page, once, and something is written there.
+/// Each code is an anchor of the page, exactly once, with text after it.
 #[track_caller]
 fn check_anchor<G: Game>(lang: Lang, code: &str) {
     let anchor = format!("<a id=\"{code}\"></a>");

@@ -1,4 +1,4 @@
-//! Pictures: drawn in characters, and touched to say every action.
+//! Pictures: they can be drawn in characters, and every action can be touched.
 
 use std::collections::HashSet;
 
@@ -8,11 +8,11 @@ use crate::pick::{self, once_in};
 use crate::position::Position;
 use crate::table::Table;
 
-/// The narrowest spot around which a mark fits.
+/// The narrowest spot that a mark fits around.
 const SPOT_WIDTH: usize = 3;
-/// The most actions of one position whose marks are asked for.
+/// The most actions of one position whose marks are checked.
 const MARKED: usize = 4;
-/// A terminal of 80 × 24 has room for the picture and six other lines.
+/// An 80 × 24 terminal has room for the picture and six more lines.
 const ROOM: (usize, usize) = (80, 18);
 
 pub(crate) fn check<G: Drawn>(position: &Position<'_, G>, rng: &mut Rng) {
@@ -89,7 +89,7 @@ fn check_spots<G: Drawn>(table: &Table<G>, canvas: &Canvas) {
     }
 }
 
-/// Every legal action has a way of its own to be touched, which names it.
+/// Every legal action has a touch path of its own, which names it.
 fn check_paths<G: Drawn>(position: &Position<'_, G>) {
     let table = position.table;
     let mut paths = HashSet::new();
@@ -100,8 +100,8 @@ fn check_paths<G: Drawn>(position: &Position<'_, G>) {
             format!("{action} has the path {path:?}")
         });
         let attempt = G::attempt(&path);
-        // Two actions may share their touches if no position has both, so it is
-        // enough that the attempt would be touched the same way.
+        // Two actions may share a path if no position has both, so it is enough that
+        // the attempt has the same path.
         let same = attempt.parse().is_ok_and(|tried| G::path(&tried) == path);
         table.hold("a path attempts its own action", same, || {
             format!("{action}, touched as {path:?}, attempts “{attempt}”")

@@ -1,10 +1,9 @@
-//! Getting to a position in a test, and being refused there.
+//! Setting up a position in a test, and being refused there.
 
 use rules::{Game, Lang, Refusal, Setup, Turn, notation};
 use serde_json::Value;
 
-/// A new game with these options. Panics with the reason if they do not go
-/// together.
+/// A new game with these options. Panics with the reason if they are incompatible.
 #[track_caller]
 pub fn start<G: Game>(options: Value, seats: usize) -> G {
     let about = G::ABOUT;
@@ -28,8 +27,8 @@ pub fn start<G: Game>(options: Value, seats: usize) -> G {
     }
 }
 
-/// Plays actions and outcomes of luck, separated by commas: `32-28, huff 32`.
-/// Panics with the reason if one of them is refused.
+/// Plays actions and outcomes of luck, separated by commas: `32-28, huff 32`. Panics
+/// with the reason if one of them is refused.
 #[track_caller]
 pub fn play<G: Game>(game: &mut G, actions: &str) {
     for text in listed(actions) {
@@ -40,7 +39,8 @@ pub fn play<G: Game>(game: &mut G, actions: &str) {
     }
 }
 
-/// Why `text` is refused here. Panics if it is not, or if it leaves a trace.
+/// The refusal of `text` at this position. Panics if it is accepted, or if it changes
+/// anything.
 #[track_caller]
 pub fn refused<G: Game>(game: &G, text: &str) -> Refusal {
     let mut after = game.clone();
@@ -53,7 +53,7 @@ pub fn refused<G: Game>(game: &G, text: &str) -> Refusal {
     }
 }
 
-/// The texts of a list separated by commas, which may be empty.
+/// Splits a list at commas; it may be empty.
 pub(crate) fn listed(actions: &str) -> impl Iterator<Item = &str> {
     actions
         .split(',')
@@ -61,7 +61,7 @@ pub(crate) fn listed(actions: &str) -> impl Iterator<Item = &str> {
         .filter(|text| !text.is_empty())
 }
 
-/// Plays or resolves a text, whichever is due.
+/// Plays or resolves a text, depending on who is to act.
 pub(crate) fn step<G: Game>(game: &mut G, text: &str) -> Result<(), Refusal> {
     match game.turn() {
         Turn::Chance => game.resolve(&notation::due::<_, G::Action>(text)?),

@@ -1,4 +1,4 @@
-//! A position that is being checked, with what is legal in it.
+//! A position under test, with its legal actions.
 
 use std::collections::HashSet;
 
@@ -6,7 +6,7 @@ use rules::{Game, Turn};
 
 use crate::table::Table;
 
-/// The game at a table and its legal actions, worked out once for every law.
+/// The game at a table and its legal actions, computed once for all laws.
 pub(crate) struct Position<'a, G: Game> {
     pub(crate) table: &'a Table<G>,
     pub(crate) moves: Vec<G::Action>,
@@ -29,7 +29,7 @@ impl<'a, G: Game> Position<'a, G> {
         &self.table.game
     }
 
-    /// Whether an action that is not in `legal` may play all the same.
+    /// Whether an action that is not in `legal` may still be legal.
     pub(crate) fn has_unlisted_moves(&self) -> bool {
         matches!(self.game().turn(), Turn::Seat(_)) && !self.game().lists_every_move()
     }

@@ -1,5 +1,5 @@
-//! Texts that somebody might send: actions of other positions, slips of the
-//! pen, and plain rubbish.
+//! Probes: texts that somebody might send, such as actions of other positions, typing
+//! errors and garbage.
 
 use rules::{Game, Luck, Rng};
 
@@ -7,9 +7,9 @@ use crate::pick::{once_in, one_of};
 use crate::position::Position;
 use crate::tally::Tally;
 
-/// Actions of other positions to try.
+/// How many actions of other positions are tried.
 const SEEN: usize = 40;
-/// Slips of the pen to try.
+/// How many typing errors are tried.
 const SLIPS: usize = 20;
 
 const STRANGE: &[char] = &[
@@ -17,7 +17,7 @@ const STRANGE: &[char] = &[
     'K', '٣', '—', '🂡',
 ];
 
-/// The texts to try in this position.
+/// The texts to try at this position.
 pub(crate) fn texts<G: Game>(
     position: &Position<'_, G>,
     tally: &Tally,
@@ -38,7 +38,7 @@ pub(crate) fn texts<G: Game>(
     texts
 }
 
-/// A legal action's text, or one that was legal elsewhere.
+/// The text of an action that is legal here or was legal elsewhere.
 fn nearby<G: Game>(position: &Position<'_, G>, seen: &[String], rng: &mut Rng) -> String {
     let here = &position.moves;
     match (here.is_empty(), seen.is_empty()) {
@@ -49,7 +49,7 @@ fn nearby<G: Game>(position: &Position<'_, G>, seen: &[String], rng: &mut Rng) -
     }
 }
 
-/// `text` with a slip of the pen in it; `other` is where the pen may slip to.
+/// `text` with a typing error; parts of `other` may end up in it.
 pub(crate) fn slip(text: &str, other: &str, rng: &mut Rng) -> String {
     let mut chars: Vec<char> = text.chars().collect();
     let others: Vec<char> = other.chars().collect();
@@ -66,7 +66,7 @@ pub(crate) fn slip(text: &str, other: &str, rng: &mut Rng) -> String {
         4 => chars.insert(place, '0'),
         5 => chars[place] = swap_case(chars[place]),
         6 => chars.insert(place, *one_of(STRANGE, rng)),
-        // The beginning of one action with the end of another reads well and
+        // The beginning of one action joined to the end of another parses well and
         // breaks rules: these and the next ones meet most refusals.
         7 | 8 => {
             chars.truncate(place + 1);

@@ -1,11 +1,11 @@
-//! The record: a text that reads back the same and rebuilds the game.
+//! Records: a text that reads back the same and rebuilds the game.
 
 use rules::{Actor, Game, Record, Setup, Turn};
 
 use crate::play::step;
 use crate::table::Table;
 
-/// Checks the record of a whole game, and of the half of it.
+/// Checks the record of the whole game, and of its first half.
 pub(crate) fn check<G: Game>(table: &Table<G>) {
     let whole = table.record();
     reads_back(table, &whole);
@@ -41,7 +41,7 @@ fn rebuilds<G: Game>(table: &Table<G>, record: &Record) {
     }
 }
 
-/// The game a record leads to, or why it leads nowhere.
+/// The game that a record leads to, or why it is invalid.
 pub(crate) fn replay<G: Game>(record: &Record) -> Result<G, String> {
     let options = serde_json::from_value(record.options.clone());
     let options = options.map_err(|error| format!("{}: {error}", record.options))?;

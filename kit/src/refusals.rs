@@ -1,5 +1,5 @@
-//! What is not offered is refused: by a listed rule, in whole sentences, and
-//! without a trace.
+//! What is not offered is refused: by a listed rule, in whole sentences, and without
+//! changing anything.
 
 use rules::{Game, Lang, Refusal, Turn, common};
 
@@ -7,7 +7,7 @@ use crate::notation;
 use crate::position::Position;
 use crate::tally::Tally;
 
-/// Tries every text in this position.
+/// Tries every text at this position.
 pub(crate) fn check<G: Game>(position: &Position<'_, G>, texts: &[String], tally: &mut Tally) {
     let mut scratch = position.game().clone();
     for text in texts {
@@ -18,8 +18,8 @@ pub(crate) fn check<G: Game>(position: &Position<'_, G>, texts: &[String], tally
     }
 }
 
-/// Tries a text on `scratch`, which equals the position's game before and
-/// after. Returns why it was refused, if it was.
+/// Tries a text on `scratch`, which equals the position's game before and after.
+/// Returns the refusal, if there is one.
 fn attempt<G: Game>(position: &Position<'_, G>, text: &str, scratch: &mut G) -> Option<Refusal> {
     let (table, game) = (position.table, position.game());
     let action = match text.parse::<G::Action>() {
@@ -63,13 +63,13 @@ fn check_refusal<G: Game>(position: &Position<'_, G>, text: &str, refusal: &Refu
     }
 }
 
-/// Whether an action that is not listed plays all the same.
+/// Whether an unlisted action is still legal.
 fn plays<G: Game>(position: &Position<'_, G>, text: &str) -> bool {
     let plays = |action: G::Action| position.game().clone().play(&action).is_ok();
     position.has_unlisted_moves() && text.parse().is_ok_and(plays)
 }
 
-/// Whether a refusal can be shown to a player; if not, why.
+/// Checks that a refusal can be shown to a player.
 pub(crate) fn sound<G: Game>(refusal: &Refusal) -> Result<(), String> {
     let rule = refusal.rule;
     let listed = G::ABOUT.refusals.contains(&rule) || common::ALL.contains(&rule);
@@ -96,7 +96,7 @@ pub(crate) fn sound<G: Game>(refusal: &Refusal) -> Result<(), String> {
     Ok(())
 }
 
-/// What stands in braces in a sentence.
+/// The placeholders in a sentence.
 pub(crate) fn holes(sentence: &str) -> impl Iterator<Item = &str> {
     let opened = sentence.split('{').skip(1);
     opened.filter_map(|rest| rest.split('}').next())

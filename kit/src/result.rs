@@ -1,4 +1,4 @@
-//! Turns, scores and winners that make sense.
+//! Turns, scores and winners are consistent.
 
 use rules::{Game, Seat, Turn};
 

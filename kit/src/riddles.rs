@@ -1,4 +1,4 @@
-//! The kept puzzles of a game, proved again.
+//! Proves a game's stored puzzles again.
 
 use bots::{Limits, Plays, Puzzle, Sentence};
 use rules::{Edition, Lang, Rng, Setup, Shelf, Viewer};
@@ -6,18 +6,18 @@ use rules::{Edition, Lang, Rng, Setup, Shelf, Viewer};
 use crate::play::step;
 use crate::table::hold;
 
-/// Proves every kept puzzle of a game again, and that there are so many.
-/// Panics with what is wrong.
+/// Proves every stored puzzle of a game again, and checks their number. Panics with
+/// what is wrong.
 ///
-/// The laws: a puzzle replays, and its seat is to move; from what that seat sees
-/// the same answer is proved in the same words, whatever is hidden; every action
-/// of the answer is legal and the seat's own; no two puzzles are one position.
+/// The laws: a puzzle replays, and its seat is to move; from what that seat sees the
+/// same answer is proved in the same words, whatever is hidden; every action of the
+/// answer is legal and the seat's own; no two puzzles have the same position.
 #[track_caller]
 pub fn riddles<G: Plays>(count: usize) {
     riddles_with::<G>(count, &Shelf::default());
 }
 
-/// The same, with what is loaded for the game.
+/// The same, with the data that the game needs.
 #[track_caller]
 pub fn riddles_with<G: Plays>(count: usize, shelf: &Shelf) {
     let puzzles = puzzles_with::<G>(shelf);
@@ -34,8 +34,8 @@ pub fn riddles_with<G: Plays>(count: usize, shelf: &Shelf) {
     }
 }
 
-/// The kept puzzles of a game and their positions, for a test that finds out in
-/// another way whether they are what they say.
+/// The stored puzzles of a game with their positions, for a test that verifies them by
+/// another method.
 #[track_caller]
 pub fn puzzles<G: Plays>() -> Vec<(Puzzle, G)> {
     puzzles_with(&Shelf::default())

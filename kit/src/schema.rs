@@ -1,4 +1,4 @@
-//! Views are written as their schema says: a page's types are made from it.
+//! Views match their schema: the page's types are generated from it.
 
 use rules::{Drawn, Viewer};
 use schemars::generate::SchemaSettings;
@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 
 use crate::table::Table;
 
-/// Looks at the first position, at the last and at every eighth.
+/// Checks the first position, the last one and every eighth.
 pub(crate) fn check<G: Drawn>(table: &Table<G>) {
     if !table.log.len().is_multiple_of(8) && !table.game.turn().is_over() {
         return;
@@ -25,8 +25,8 @@ pub(crate) fn check<G: Drawn>(table: &Table<G>) {
     }
 }
 
-/// Whether a schema describes a value and all of its fields: as much of JSON Schema
-/// as the types of views come to.
+/// Whether a schema describes a value and all of its fields. Supports the part of JSON
+/// Schema that views use.
 fn describes(schema: &Value, value: &Value) -> bool {
     let Value::Object(schema) = schema else {
         return *schema == Value::Bool(true);
@@ -105,7 +105,7 @@ fn describes_fields(schema: &Map<String, Value>, fields: &Map<String, Value>) ->
     has_all && fields.iter().all(is_known)
 }
 
-/// What a schema says of that which it does not name: nothing, unless its parts do.
+/// What a schema allows for fields it does not name: nothing, unless its parts do.
 fn rest_of(schema: &Map<String, Value>) -> &'static Value {
     let has_parts = schema.contains_key("oneOf") || schema.contains_key("anyOf");
     if has_parts {

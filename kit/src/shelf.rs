@@ -1,4 +1,4 @@
-//! What is prepared for the games before the tests.
+//! The data that is built for the games before the tests.
 
 use std::fs;
 use std::path::Path;
@@ -17,8 +17,8 @@ static PREPARED: LazyLock<Shelf> = LazyLock::new(|| {
     })
 });
 
-/// What the games need loaded, from the files that `make` writes. A game whose file is
-/// not there refuses to start.
+/// The data that the games need, from the files that `make` writes. A game whose file
+/// is missing refuses to start.
 pub fn shelf() -> &'static Shelf {
     &PREPARED
 }

@@ -6,20 +6,20 @@ use rules::{Drawn, Lang, Look, Viewer};
 
 use crate::table::Table;
 
-/// The most texts that a viewer to act tries in order to learn something.
+/// The most texts that a viewer tries in order to learn something.
 const PROBES: usize = 24;
 
-/// What one viewer is shown: the view with its pictures, whose turn it is and
-/// who will be told of luck; when it is the viewer's turn, the legal actions,
-/// how they look to the others, and the answers to texts.
+/// What one viewer is shown: the view with its pictures, whose turn it is and who will
+/// be told of luck; on the viewer's turn also the legal actions, how they look to the
+/// others, and the answers to texts.
 pub(crate) struct Shown<G: Drawn> {
     view: G::View,
-    /// What is shown besides the pictures, by name.
+    /// Everything shown besides the pictures, by name.
     texts: Vec<(String, String)>,
 }
 
 impl<G: Drawn> Shown<G> {
-    /// What `viewer` is shown of `game`, and answered to some of `probes`.
+    /// What `viewer` is shown of `game`, including the answers to some of `probes`.
     pub(crate) fn to(viewer: Viewer, game: &G, probes: &[impl AsRef<str>]) -> Shown<G> {
         let view = game.view(viewer);
         let json = serde_json::to_string(&view).unwrap_or_else(|error| error.to_string());
@@ -37,12 +37,12 @@ impl<G: Drawn> Shown<G> {
         shown
     }
 
-    /// Shows something more.
+    /// Adds something that is shown.
     pub(crate) fn add(&mut self, name: &str, text: String) {
         self.texts.push((name.to_owned(), text));
     }
 
-    /// The first thing that is not the same in `other`, and how it is there.
+    /// The first difference from `other`, with the other's value.
     pub(crate) fn difference(&self, other: &Shown<G>) -> Option<String> {
         let differ = |(name, here): &(String, String), (_, there): &(String, String)| {
             let differ = || format!("{name}\n{here}\nbut would be shown\n{there}");
@@ -51,16 +51,16 @@ impl<G: Drawn> Shown<G> {
         let texts = self.texts.iter().zip(&other.texts);
         let mut differences = texts.filter_map(|(here, there)| differ(here, there));
         differences.next().or_else(|| {
-            // Pictures are drawn from the view alone, so those of equal views
-            // need not be drawn: it would take most of the time.
+            // Pictures are drawn from the view alone, so those of equal views need not
+            // be compared: drawing would take most of the time.
             let draw = |shown: &Shown<G>| ("picture".to_owned(), pictures::<G>(&shown.view));
             let same = self.view == other.view;
             (!same).then(|| differ(&draw(self), &draw(other)))?
         })
     }
 
-    /// Fails by this law unless `viewer`, who is shown this of the game at the
-    /// table, is shown the same of `other`.
+    /// Fails by this law unless `viewer`, who is shown this of the game at the table,
+    /// is shown the same of `other`.
     #[track_caller]
     pub(crate) fn hold(
         &self,
@@ -91,7 +91,7 @@ fn moves<G: Drawn>(game: &G) -> String {
     moves
 }
 
-/// What a seat to act is answered when it sends `text`, in both languages.
+/// The answer to `text` from the seat to act, in both languages.
 fn answer<G: Drawn>(game: &G, text: &str) -> String {
     let played = text.parse().and_then(|action| game.clone().play(&action));
     match played {

@@ -1,12 +1,12 @@
-//! Bots against bots, in a test.
+//! Matches between bots in a test.
 
 use bots::{Limits, Player, Plays, choose};
 use rules::{Rng, Turn, Viewer};
 use serde_json::Value;
 
-/// Plays so many games between the players, one a seat, and gives the share of
-/// the wins of each. The first `opening` plies are random, so that no two games
-/// are alike; every opening is played with the players in every rotation.
+/// Plays this many games between the players, one per seat, and returns each one's
+/// share of the wins. The first `opening` plies are random, so that games differ; every
+/// opening is played in every rotation of the players.
 #[track_caller]
 pub fn spar<G: Plays>(
     options: Value,

@@ -1,4 +1,4 @@
-//! A random game as it went, and the same game told again with other secrets.
+//! A random game, and the same game retold with other secrets.
 
 use rules::{Actor, Drawn, Rng, Turn, Viewer};
 
@@ -6,21 +6,21 @@ use crate::play::step;
 
 /// A random game before its end.
 pub struct Story<G> {
-    /// The positions, the start first.
+    /// The positions, starting with the initial one.
     pub positions: Vec<G>,
-    /// What was done in each of them: an action, or an outcome of luck.
+    /// The step taken at each position: an action, or an outcome of luck.
     pub steps: Vec<String>,
 }
 
-/// A story being told again, so that one viewer does not notice.
+/// A story being retold so that one viewer cannot notice.
 pub struct Telling<'a, G> {
-    /// The story as it went.
+    /// The original story.
     pub story: &'a Story<G>,
-    /// To whom it is told.
+    /// The viewer who must not notice.
     pub viewer: Viewer,
-    /// How many steps will be told: the viewer knows what these have shown.
+    /// How many steps will be told; the viewer knows what they have shown.
     pub plies: usize,
-    /// The step that comes next.
+    /// The index of the next step.
     pub ply: usize,
     /// The other world so far.
     pub other: G,
@@ -47,19 +47,19 @@ impl<G: Drawn> Story<G> {
 }
 
 impl<G: Drawn> Telling<'_, G> {
-    /// The position in the story.
+    /// The current position in the original story.
     pub fn here(&self) -> &G {
         &self.story.positions[self.ply]
     }
 
-    /// Whether the viewer is told all of the next step.
+    /// Whether the viewer is told everything about the next step.
     pub(crate) fn is_told(&self) -> bool {
         is_told(self.here(), self.viewer)
     }
 }
 
-/// The line of the record for something that is done in `game`, as `viewer` may
-/// have it, with the spots that it marks.
+/// The record's line for a step in `game`, as `viewer` may see it, with the spots that
+/// it marks.
 pub(crate) fn line<G: Drawn>(game: &G, text: &str, viewer: Viewer) -> String {
     const READ: &str = "what was done can be read";
     let (actor, face, marks) = match game.turn() {
@@ -77,7 +77,7 @@ pub(crate) fn line<G: Drawn>(game: &G, text: &str, viewer: Viewer) -> String {
     format!("[{actor}] {written} {marks:?}")
 }
 
-/// Whether `viewer` is told all of what is done next.
+/// Whether `viewer` is told everything about the next step.
 fn is_told<G: Drawn>(game: &G, viewer: Viewer) -> bool {
     match game.turn() {
         Turn::Seat(seat) => viewer == Viewer::Seat(seat),

@@ -1,4 +1,4 @@
-//! One game under the eyes of the laws, and the way to get there again.
+//! A game under test, with the steps to reproduce it.
 
 use std::cell::Cell;
 use std::fmt;
@@ -10,11 +10,11 @@ use serde_json::Value;
 pub(crate) struct Table<G: Game> {
     pub(crate) setup: Setup<G::Options>,
     pub(crate) seed: u64,
-    /// The game as it began.
+    /// The initial position.
     pub(crate) start: G,
     pub(crate) log: Vec<Done<G>>,
     pub(crate) game: G,
-    /// Whether a broken law has told the way here already.
+    /// Whether a broken law has already printed the steps.
     told: Cell<bool>,
 }
 
@@ -25,7 +25,7 @@ pub(crate) enum Done<G: Game> {
 }
 
 impl<G: Game> Table<G> {
-    /// A new game with options that go together.
+    /// A new game with compatible options.
     pub(crate) fn start(setup: &Setup<G::Options>, seed: u64) -> Table<G> {
         let start = G::start(setup).expect("options that do not go together were left out");
         Table {
@@ -38,7 +38,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Plays an offered action and writes it down.
+    /// Plays an offered action and records it.
     pub(crate) fn play(&mut self, action: G::Action) {
         let seat = self.game.turn().seat();
         let seat = seat.unwrap_or_else(|| self.broken("a seat acts only in its turn", &action));
@@ -49,7 +49,7 @@ impl<G: Game> Table<G> {
         self.log.push(Done::Played(seat, action));
     }
 
-    /// Applies an outcome of luck and writes it down.
+    /// Applies an outcome of luck and records it.
     pub(crate) fn resolve(&mut self, chance: G::Chance) {
         let audience = self.game.audience();
         if let Err(refusal) = self.game.resolve(&chance) {
@@ -59,7 +59,7 @@ impl<G: Game> Table<G> {
         self.log.push(Done::Happened(audience, chance));
     }
 
-    /// The game so far, as the catalog would write it.
+    /// The game so far as a record, as the catalog would write it.
     pub(crate) fn record(&self) -> Record {
         let outcome = match self.game.turn() {
             Turn::Over(winners) => Some(Outcome {
@@ -82,7 +82,7 @@ impl<G: Game> Table<G> {
         serde_json::to_value(&self.setup.options).unwrap_or(Value::Null)
     }
 
-    /// Fails with the law and the way here unless `holds`.
+    /// Fails with the law and the steps unless `holds`.
     #[track_caller]
     pub(crate) fn hold(&self, law: &str, holds: bool, what: impl FnOnce() -> String) {
         if !holds {
@@ -90,7 +90,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Fails with the law and the way here.
+    /// Fails with the law and the steps.
     #[track_caller]
     pub(crate) fn broken(&self, law: &str, what: &dyn fmt::Display) -> ! {
         self.told.set(true);
@@ -114,7 +114,7 @@ impl<G: Game> fmt::Display for Table<G> {
 }
 
 impl<G: Game> Drop for Table<G> {
-    /// A game that panics by itself does not say where; the table does.
+    /// Prints the steps when the game itself panics.
     fn drop(&mut self) {
         if std::thread::panicking() && !self.told.get() {
             eprintln!("{} panicked with\n{self}", G::ABOUT.id);
@@ -139,7 +139,7 @@ pub(crate) fn broken<G: Game>(law: &str, what: &dyn fmt::Display) -> ! {
     panic!("{} breaks the law “{law}”\n  {what}", G::ABOUT.id)
 }
 
-/// Fails with a law that must hold before any game begins, unless it does.
+/// Fails unless a law holds that concerns no particular game.
 #[track_caller]
 pub(crate) fn hold<G: Game>(law: &str, holds: bool, what: impl FnOnce() -> String) {
     if !holds {

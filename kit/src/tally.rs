@@ -1,4 +1,4 @@
-//! What a run has met so far, over all its games.
+//! What a run has covered so far, over all its games.
 
 use std::collections::HashSet;
 
@@ -7,12 +7,13 @@ use rules::{Game, Luck, Rng, Rule};
 use crate::pick;
 use crate::table::hold;
 
-/// What must have been met by the end of the run, and the texts met so far.
+/// What must be covered by the end of the run, and the texts seen so far.
 #[derive(Default)]
 pub(crate) struct Tally {
     /// The codes of the rules that refused something.
     pub(crate) rules: HashSet<&'static str>,
-    /// The names of what [`Laws::reach`](crate::Laws::reach) asks for.
+    /// The names of the events that [`Laws::reach`](crate::Laws::reach) asks for and
+    /// that occurred.
     pub(crate) reached: HashSet<&'static str>,
     /// Whether luck ever moved.
     pub(crate) luck: bool,
@@ -25,7 +26,7 @@ pub(crate) struct Tally {
 }
 
 impl Tally {
-    /// Checks that the run met all it had to.
+    /// Checks that the run covered everything it had to.
     #[track_caller]
     pub(crate) fn check<G: Game>(&self, never: &[&'static Rule], reach: &[&'static str]) {
         let (about, id) = (G::ABOUT, G::ABOUT.id);
@@ -65,7 +66,7 @@ impl Tally {
     }
 }
 
-/// Texts met in earlier positions, to be tried in later ones.
+/// Texts seen at earlier positions, to be tried at later ones.
 #[derive(Default)]
 pub(crate) struct Pool {
     pub(crate) texts: Vec<String>,

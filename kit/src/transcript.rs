@@ -1,18 +1,18 @@
-//! Golden transcripts: a whole game as a text in which a leak or a change of
-//! the rules shows as a difference that a person can read.
+//! Golden transcripts: a whole game as text, in which a leak or a rule change becomes a
+//! readable diff.
 
 use rules::{Game, SeatSet, Turn, Viewer};
 use serde_json::Value;
 
 use crate::play::{listed, start, step};
 
-/// Longer lists of legal actions are cut here.
+/// Longer lists of legal actions are truncated to this length.
 const LISTED: usize = 12;
 
-/// The transcript of a game: for each ply the state, the views that differ from
-/// it, the scores and the legal actions. Panics if an action is refused.
+/// The transcript of a game: for each ply the state, the views that differ from it, the
+/// scores and the legal actions. Panics if an action is refused.
 ///
-/// `actions` are separated by commas, outcomes of luck among them.
+/// `actions` are separated by commas and include outcomes of luck.
 #[track_caller]
 pub fn transcript<G: Game>(options: Value, seats: usize, actions: &str) -> String {
     let mut lines = vec![format!("{}, {seats} seats, options {options}", G::ABOUT.id)];
@@ -30,7 +30,7 @@ pub fn transcript<G: Game>(options: Value, seats: usize, actions: &str) -> Strin
     lines.join("\n") + "\n"
 }
 
-/// Who does what, and how it looks to the others where that differs.
+/// The actor, the action, and how it looks to the others where that differs.
 fn heading<G: Game>(game: &G, action: &str) -> String {
     let (actor, face) = match game.turn() {
         Turn::Seat(seat) => (
@@ -101,8 +101,8 @@ fn names(winners: SeatSet) -> String {
     seats.join(" and ")
 }
 
-/// Writes JSON one field a line; the items of a list of texts or objects stand
-/// under each other, so that a board reads as a picture.
+/// Writes JSON one field per line; the items of a list of texts or objects go one below
+/// the other, so that a board reads as a picture.
 fn lay_out(lines: &mut Vec<String>, value: &Value, depth: usize) {
     let indent = "  ".repeat(depth);
     match value {

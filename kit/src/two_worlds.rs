@@ -1,5 +1,5 @@
-//! Worlds that differ only in what a viewer may not see: the viewer is told the
-//! same in both, by the hundred thousand.
+//! The two-worlds comparison at scale: worlds that differ only in what a viewer may not
+//! see must look the same to that viewer.
 
 use rules::{Drawn, Rng, Viewer};
 
@@ -7,43 +7,43 @@ use crate::play::step;
 use crate::shown::Shown;
 use crate::story::{Story, Telling, line};
 
-/// Guesses from each view.
+/// How many guesses are made from each view.
 const GUESSES: usize = 5;
-/// More games than anybody should need.
+/// More games than any check should need.
 const GAMES: u64 = 10_000;
-/// Games in which a planted leak must be noticed.
+/// The number of games within which a planted leak must be noticed.
 const GAMES_TO_NOTICE: u64 = 20;
 
-/// What is particular to a game when its worlds are compared.
+/// The game-specific part of comparing worlds.
 ///
-/// At every position of random games, what each viewer is told is compared with
-/// what the same viewer would be told in worlds guessed from the view, and in
-/// worlds to which the game could have come by other secrets. In the latter
-/// the record must be the same as well. Only worlds that differ count.
+/// At every position of random games, it compares what each viewer is told with what
+/// the same viewer would be told in worlds guessed from the view, and in worlds that
+/// the game could have reached with other secrets. In the latter the record must be the
+/// same as well. Only worlds that differ count.
 pub struct TwoWorlds<G: Drawn> {
     /// The start of the random game with this number.
     pub start: fn(u64) -> G,
-    /// What the seat to act does in it.
+    /// How the seat to act chooses.
     pub choose: fn(&G, &mut Rng) -> G::Action,
     /// Another secret instead of the next step, of which the viewer is not told
-    /// all: anything that the viewer may not tell from it by the rules of the
-    /// game, however it is written. What is public stays as it is. `None` if
+    /// everything: anything that the viewer cannot tell apart from it by the rules of
+    /// the game, however it is written. Public information stays as it is. `None` if
     /// the story cannot go on.
     pub secret: fn(&Telling<'_, G>, &mut Rng) -> Option<String>,
-    /// What a viewer to act might try in order to learn something.
+    /// Texts that a viewer to act might try in order to learn something.
     pub probes: &'static [&'static str],
 }
 
-/// How many pairs of different worlds.
+/// Numbers of pairs of different worlds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Pairs {
-    /// A position and a guess from a view of it.
+    /// Pairs of a position and a guess from a view of it.
     pub guessed: u32,
-    /// A position and one after the same story with other secrets.
+    /// Pairs of a position and one after the same story with other secrets.
     pub retold: u32,
 }
 
-/// What everybody is told besides, by mistake.
+/// A leak planted on purpose: something that everybody is told in addition.
 struct Leak<'a, G> {
     shown: &'a dyn Fn(&G) -> String,
     written: &'a dyn Fn(&str) -> String,
@@ -54,7 +54,7 @@ fn nothing<T: ?Sized>(_: &T) -> String {
 }
 
 impl<G: Drawn> TwoWorlds<G> {
-    /// Compares at least so many pairs. Panics where two of them differ.
+    /// Compares at least this many pairs. Panics if two of them differ.
     #[track_caller]
     pub fn check(&self, wanted: Pairs) {
         let leak = Leak {
@@ -76,8 +76,8 @@ impl<G: Drawn> TwoWorlds<G> {
         println!("{pairs:?} in {games} games");
     }
 
-    /// Shows that the comparison has teeth: some pair differs once everybody is
-    /// shown `leak` at each position.
+    /// Shows that the comparison can fail: some pair differs once everybody is shown
+    /// `leak` at each position.
     #[track_caller]
     pub fn notices(&self, what: &str, leak: impl Fn(&G) -> String) {
         let leak = Leak {
@@ -87,7 +87,7 @@ impl<G: Drawn> TwoWorlds<G> {
         self.must_notice(what, &leak);
     }
 
-    /// The same once everybody reads `leak` of each text in the record.
+    /// The same with `leak` of each text added to the record.
     #[track_caller]
     pub fn notices_written(&self, what: &str, leak: impl Fn(&str) -> String) {
         let leak = Leak {
@@ -103,8 +103,8 @@ impl<G: Drawn> TwoWorlds<G> {
         assert!(caught, "nobody noticed {what}");
     }
 
-    /// Compares the positions of one game with others that look the same. Gives
-    /// how many pairs of different worlds there were, or where two differ.
+    /// Compares the positions of one game with others that look the same. Returns the
+    /// number of pairs of different worlds, or where two differ.
     fn compare(&self, game: u64, leak: &Leak<'_, G>) -> Result<Pairs, String> {
         let mut rng = Rng::seeded(game);
         let start = (self.start)(game);
@@ -138,8 +138,8 @@ impl<G: Drawn> TwoWorlds<G> {
         shown
     }
 
-    /// The world after the same story with other secrets, if it can be told to
-    /// the end. Fails if the viewer's record is not the same.
+    /// The world after the same story with other secrets, if it can be told to the end.
+    /// Fails if the viewer's record is not the same.
     fn retold(
         &self,
         story: &Story<G>,

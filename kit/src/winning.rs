@@ -1,9 +1,9 @@
-//! Who can win, found out by trying everything and nothing else.
+//! Brute-force proof of who can win.
 
 use rules::{Game, Seat, SeatSet, Turn};
 
-/// Whether `seat` can win alone within so many turns of its own, whatever the
-/// others do: slow, and too simple to be wrong. Luck is never relied on.
+/// Whether `seat` can force a win of its own within this many of its turns, whatever
+/// the others do: slow, and too simple to be wrong. Luck is never relied on.
 pub fn can_win<G: Game>(game: &G, seat: Seat, turns: u32) -> bool {
     let actor = match game.turn() {
         Turn::Over(winners) => return winners == SeatSet::only(seat),
@@ -18,7 +18,7 @@ pub fn can_win<G: Game>(game: &G, seat: Seat, turns: u32) -> bool {
         .iter()
         .map(|action| played(game, action))
         .collect();
-    // What leaves least to try comes first.
+    // Positions with the fewest replies first.
     after.sort_by_cached_key(|after| after.moves().len());
     let mut wins = after.into_iter().map(|after| {
         let spent = actor == seat && after.turn() != Turn::Seat(seat);
@@ -31,7 +31,7 @@ pub fn can_win<G: Game>(game: &G, seat: Seat, turns: u32) -> bool {
     }
 }
 
-/// The moves with which the seat to act wins like that.
+/// The winning moves of the seat to act in this sense.
 pub fn winning_moves<G: Game>(game: &G, seat: Seat, turns: u32) -> Vec<G::Action> {
     let wins = |action: &G::Action| {
         let after = played(game, action);

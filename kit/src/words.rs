@@ -1,4 +1,4 @@
-//! Options are called something in both languages, not by their JSON.
+//! Options have names in both languages, not just their JSON.
 
 use rules::Drawn;
 use rules::options::choices;
@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::table::hold;
 
-/// Every option and every one of its values that can be listed has words.
+/// Every option and every textual value has words.
 #[track_caller]
 pub(crate) fn check<G: Drawn>() {
     let mut names = Vec::new();

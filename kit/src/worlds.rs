@@ -1,5 +1,5 @@
-//! The two-worlds law: what is hidden from a viewer changes nothing of what
-//! that viewer is shown.
+//! The two-worlds law: what is hidden from a viewer changes nothing that the viewer is
+//! shown.
 
 use std::cell::LazyCell;
 
@@ -10,17 +10,17 @@ use crate::shown::Shown;
 use crate::table::{Done, Table};
 use crate::tally::Tally;
 
-/// Of so many secrets one is drawn afresh; the rest stay if they can. Worlds
-/// where all are drawn afresh seldom allow the same actions later on.
+/// One in this many secrets is redrawn; the rest stay if possible. Worlds with all
+/// secrets redrawn seldom allow the same actions later.
 const AFRESH_ONE_IN: [u32; 4] = [1, 2, 4, 12];
 /// How often to look for another secret that looks the same.
 const TRIES: usize = 8;
 
-/// Replays the game with secrets of every viewer drawn afresh. Where that is
-/// possible, the viewer must be shown the same.
+/// Replays the game with each viewer's unseen secrets redrawn. Where that is possible,
+/// the viewer must be shown the same.
 ///
-/// The end of a game may reveal anything, so there the law is silent. Before
-/// the end a reveal must be written in the notation, as an action or outcome.
+/// The end of a game may reveal anything, so the law does not apply there. Before the
+/// end, a reveal must be written in the notation, as an action or outcome.
 pub(crate) fn check<G: Drawn>(
     table: &Table<G>,
     probes: &[String],
@@ -83,7 +83,7 @@ fn another_world<G: Game>(
     Some(other)
 }
 
-/// An action that looks the same to those who did not play it.
+/// An action that looks the same to the other players.
 fn another_action<G: Game>(game: &G, action: &G::Action, rng: &mut Rng) -> Option<G::Action> {
     let face = G::face(action);
     if face == action.to_string() {

@@ -1,6 +1,6 @@
-//! The faults that can be planted in a toy: each is a value of its parameter.
+//! Faults that can be planted in a toy game: each is a value of its parameter.
 
-/// None: the toy keeps every law.
+/// No fault: the toy obeys every law.
 pub(crate) const NONE: u8 = 0;
 
 pub(crate) const NEVER_ENDS: u8 = 1;

@@ -1,4 +1,4 @@
-//! A toy with hidden hands: two cards each of eight. Change one face down,
+//! A toy game with hidden hands: two cards each out of eight. Change one face down,
 //! once, or show one; the higher card shown wins.
 
 use std::fmt;
@@ -19,7 +19,7 @@ const HAND: usize = 2;
 
 pub(crate) mod refusals {
     rules::refusals! {
-        /// A card in nobody's hand but others'.
+        /// The card is not in the player's hand.
         NOT_HELD = "not-held",
             "No tienes {cells}.",
             "You do not hold {cells}.";
@@ -232,7 +232,7 @@ impl<const FAULT: u8> Game for Hands<FAULT> {
 }
 
 impl<const FAULT: u8> Hands<FAULT> {
-    /// The first seat that has to be dealt a card.
+    /// The first seat that must be dealt a card.
     fn short(&self) -> Option<Seat> {
         let due = |seat: &Seat| HAND - usize::from(self.shown[seat.index()].is_some());
         Seat::all(2).find(|seat| self.cards[seat.index()].len() < due(seat))
@@ -249,7 +249,7 @@ impl<const FAULT: u8> Hands<FAULT> {
         (1..=DECK).filter(|card| !seen(card)).collect()
     }
 
-    /// Fills what a view does not show at random.
+    /// Fills in at random what a view does not show.
     fn unseen(view: &View, luck: &mut dyn Luck) -> Self {
         let mut guess = Hands {
             cards: [Vec::new(), Vec::new()],

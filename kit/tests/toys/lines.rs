@@ -1,4 +1,4 @@
-//! The dice toy's own record format: just the actions, one a line.
+//! The dice toy's own record format: just the actions, one per line.
 
 use rules::{Actor, Game, Outcome, Record, RecordError, Refusal, Step, Turn, problems};
 use serde_json::json;
@@ -6,7 +6,7 @@ use serde_json::json;
 use crate::fault;
 use crate::steps::Steps;
 
-/// Reads the lines as a game of two with the usual options.
+/// Reads the lines as a two-player game with default options.
 pub(crate) fn read<const FAULT: u8>(text: &str) -> Result<Record, RecordError> {
     let mut game: Steps<FAULT> = kit::start(json!({}), 2);
     let mut steps = Vec::new();
@@ -41,7 +41,7 @@ pub(crate) fn read<const FAULT: u8>(text: &str) -> Result<Record, RecordError> {
     })
 }
 
-/// Writes a game of two with the usual options.
+/// Writes a two-player game with default options.
 pub(crate) fn write(record: &Record) -> Result<String, Refusal> {
     let usual = json!({"goal": "near", "stay": false});
     if record.seats != 2 || record.options != usual {

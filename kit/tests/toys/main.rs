@@ -1,4 +1,4 @@
-//! The laws tried on two toy games: as they are, and with one fault planted.
+//! The laws tested on two toy games: intact, and with one fault planted.
 
 mod caught;
 mod fault;

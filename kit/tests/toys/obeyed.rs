@@ -1,4 +1,4 @@
-//! The toys keep every law, and the run meets what it was asked to.
+//! The toys obey every law, and the run covers what it was asked to.
 
 use kit::Laws;
 
@@ -48,7 +48,7 @@ fn a_rule_that_was_never_met_is_told() {
 #[test]
 #[should_panic(expected = "only offered moves play")]
 fn texts_of_the_game_are_tried_too() {
-    // The first game offers nobody to stay: only the probe tries it.
+    // The first game offers no stay: only the probe tries it.
     Laws::<Steps<{ fault::PLAYS_ILLEGAL }>>::new()
         .games(1)
         .probe(|_| vec!["stay".to_owned()])

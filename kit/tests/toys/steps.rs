@@ -1,5 +1,5 @@
-//! A toy with dice and nothing hidden: throw, then go up to as many steps as
-//! thrown; whoever stands on the goal first wins.
+//! A toy game with dice and nothing hidden: throw, then go up at most as many steps as
+//! thrown; the first to stand on the goal wins.
 
 mod spelling;
 
@@ -28,7 +28,7 @@ pub(crate) mod refusals {
         NO_STAYING = "no-staying",
             "Aquí no se puede esperar.",
             "Nobody may stay here.";
-        /// Options that do not go together.
+        /// Incompatible options.
         CROWDED = "crowded",
             "Entre tres no se espera.",
             "Three do not wait for each other.";

@@ -1,4 +1,4 @@
-//! Transcripts, perft tables, and getting to a position.
+//! Transcripts, perft tables, and setting up a position.
 
 use serde_json::json;
 

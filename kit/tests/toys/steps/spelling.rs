@@ -1,4 +1,4 @@
-//! How the toy with dice writes its actions and throws.
+//! The notation of the dice toy.
 
 use std::fmt;
 use std::str::FromStr;
