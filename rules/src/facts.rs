@@ -49,7 +49,7 @@ pub struct Licence {
 }
 
 impl Facts {
-    /// Of a game whose rulebook says nothing about it.
+    /// The facts of a game whose rulebook states none.
     pub const NONE: Facts = Facts {
         age: None,
         minutes: None,
@@ -79,7 +79,7 @@ impl Facts {
         names.map(str::to_owned).chain(year).collect()
     }
 
-    /// Everything there is, each fact under its name.
+    /// All facts with their labels.
     pub fn named(&self, lang: Lang) -> Vec<(&'static str, String)> {
         let said = |text: Option<&str>| text.map(str::to_owned);
         let licence = |Licence { name, url }| format!("{name}, {url}");

@@ -1,16 +1,16 @@
-//! The world's own record formats, which a game may read and write.
+//! Other record formats that a game may read and write.
 
 use crate::{Record, RecordError, Refusal};
 
-/// A way in and out of our records for one game.
+/// Conversion between one format and our records.
 #[derive(Debug)]
 pub struct Format {
     /// The name on the command line, such as `pdn`.
     pub id: &'static str,
-    /// The usual ending of such files, without the dot.
+    /// The usual file extension, without the dot.
     pub extension: &'static str,
-    /// Reads a text in this format. The record it gives replays.
+    /// Parses a text in this format. The resulting record replays.
     pub read: fn(&str) -> Result<Record, RecordError>,
-    /// Writes a record of this game, or says why this format cannot hold it.
+    /// Writes a record of this game, or says why the format cannot represent it.
     pub write: fn(&Record) -> Result<String, Refusal>,
 }

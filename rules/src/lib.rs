@@ -1,8 +1,8 @@
-//! The contract every game keeps, and nothing else.
+//! The contract every game implements, and nothing else.
 //!
-//! No files, no clocks, no sockets, no threads, no global randomness: a game is
-//! a value that changes only when somebody calls [`Game::play`] or
-//! [`Game::resolve`]. What everybody may see leaves through [`Game::view`].
+//! No files, no clocks, no sockets, no threads, no global randomness: a game is a value
+//! that changes only when somebody calls [`Game::play`] or [`Game::resolve`]. What a
+//! viewer may see leaves through [`Game::view`].
 
 use std::fmt::Debug;
 
@@ -54,21 +54,21 @@ pub use tool::{Tool, Workshop};
 pub use turn::{Chances, NoChance, Turn};
 pub use walk::Playout;
 
-/// What is agreed before the first move.
+/// What players agree on before the first move.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Setup<O> {
-    /// How many play; always one of [`About::players`].
+    /// The number of players; always one of [`About::players`].
     pub seats: usize,
-    /// The variant they chose.
+    /// The game's options.
     pub options: O,
-    /// The edition of the rules they play by.
+    /// The edition of the rules.
     pub edition: Edition,
-    /// What is loaded for the games.
+    /// The data that games load.
     pub shelf: Shelf,
 }
 
 impl<O> Setup<O> {
-    /// A table by the newest rules, with nothing loaded for it.
+    /// The newest rules and an empty shelf.
     pub fn new(seats: usize, options: O) -> Setup<O> {
         Setup {
             seats,
@@ -79,89 +79,89 @@ impl<O> Setup<O> {
     }
 }
 
-/// One game in progress: the whole truth, hidden things too.
+/// A game in progress: the full state, hidden information included.
 ///
 /// Seven methods are required; a game with luck or secrets adds a few more.
 pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
-    /// What the game says of itself.
+    /// The game's metadata.
     const ABOUT: &'static About;
 
     /// Its variants.
     type Options: Options;
-    /// Something a player decides.
+    /// What a player decides.
     type Action: Notation;
-    /// Something luck decides: a throw, a tile. [`NoChance`] if it never does.
+    /// What luck decides: a throw, a tile. [`NoChance`] if it never does.
     type Chance: Notation;
-    /// All that one viewer is entitled to know. Where nothing is hidden, the
-    /// game itself. Its schema says what is written of it, so that a board on a
-    /// page can be checked against it.
+    /// Everything that one viewer may know. If nothing is hidden, the game itself. Its
+    /// schema describes its JSON, so that a board on the page can be checked against
+    /// it.
     type View: Clone + PartialEq + Debug + Serialize + JsonSchema + Send + Sync;
 
-    /// Fills in the options whose default depends on how many play, so that
-    /// records and tables keep what was played.
+    /// Fills in the options whose default depends on the number of players, so that
+    /// records and tables store what was played.
     fn complete(options: Self::Options, seats: usize) -> Self::Options {
         let _ = seats;
         options
     }
 
-    /// Lays out the table. Refuses options that do not go together.
+    /// Sets up the game. Refuses incompatible options.
     fn start(setup: &Setup<Self::Options>) -> Result<Self, Refusal>;
 
     /// Who acts next.
     fn turn(&self) -> Turn;
 
-    /// The scores as they would be if the game ended here. Games without
-    /// points: 1 for each winner and 0 for the rest, all 0 until the end.
+    /// The scores if the game ended here. Games without points: 1 for each winner and 0
+    /// for the rest, all 0 until the end.
     fn scores(&self) -> PerSeat<i32>;
 
-    /// The legal actions of the seat to act, each once; empty when no seat is.
+    /// The legal actions of the seat to act, each once; empty if no seat is to act.
     fn moves(&self) -> Vec<Self::Action>;
 
     /// Plays an action of the seat to act. On a refusal the game is unchanged.
     fn play(&mut self, action: &Self::Action) -> Result<(), Refusal>;
 
-    /// What `viewer` may know. The only door through which a game leaves.
+    /// What `viewer` may know. This is the only way out of a game towards players.
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// Some whole truth that fits `view`, drawn fairly.
+    /// A full state that fits `view`, sampled fairly.
     fn guess(view: &Self::View, luck: &mut dyn Luck) -> Self;
 
-    /// What options that are left out mean in an edition. A game whose default
-    /// changed tells here what it was.
+    /// The values of omitted options in an edition. A game whose defaults changed
+    /// returns the old ones here.
     fn defaults(edition: Edition) -> Self::Options {
         let _ = edition;
         Self::Options::default()
     }
 
-    /// Whether passing is all that the seat to act can do. A game that knows it at once
-    /// may have its own way; the kit demands the same answer.
+    /// Whether passing is the only legal action. A game that can tell quickly overrides
+    /// this; the kit demands the same answer.
     fn can_only_pass(&self) -> bool {
-        // Most games refuse it at once, which is quicker than listing all moves.
+        // Most games refuse a pass at once, which is quicker than listing all moves.
         let pass = "pass".parse::<Self::Action>();
         let possible = pass.is_ok_and(|pass| self.clone().play(&pass).is_ok());
         possible && self.moves().len() == 1
     }
 
-    /// Whether [`Game::moves`] names every legal action here.
+    /// Whether [`Game::moves`] lists every legal action here.
     fn lists_every_move(&self) -> bool {
         true
     }
 
-    /// Whether finding out what is right is part of the game here, so that a
-    /// table may give no hint and try no move out beforehand.
+    /// Whether finding out what is right is part of the game here, so that a table must
+    /// neither give hints nor preview moves.
     fn keeps_quiet(&self) -> bool {
         false
     }
 
-    /// Whether the seat to act goes on with a turn that it has begun before: a second
-    /// die, the move after a huff. Otherwise its turn begins here, even if it was the
-    /// one that acted last.
+    /// Whether the seat to act continues a turn it has already begun: a second die, the
+    /// move after a huff. Otherwise its turn begins here, even if it was the last to
+    /// act.
     fn is_mid_turn(&self) -> bool {
         false
     }
 
-    /// Who is ahead among these seats: who wins where others have given up. Games
-    /// that break ties have their own.
+    /// The seats that are ahead among these; they win if the others have resigned.
+    /// Games with tie-breaks override this.
     fn best_of(&self, seats: SeatSet) -> SeatSet {
         let scores = self.scores();
         let best = seats.iter().map(|seat| scores[seat.index()]).max();
@@ -169,16 +169,16 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         seats.iter().filter(leads).collect()
     }
 
-    /// What is done for the seat to act if it does not answer in time: only where it
-    /// is asked something while it is another's turn.
+    /// The action played for the seat to act if it does not answer in time. Only for
+    /// seats that are asked something during another's turn.
     fn fallback(&self) -> Option<Self::Action> {
         None
     }
 
-    /// The seats that are asked the same question now: the seat to act, and in
-    /// turn order those that will be asked it next. Where there are several, an
-    /// answer other than [`Game::fallback`] ends the question, and it makes no
-    /// difference whose answer it was; so a table may take it before its turn.
+    /// The seats that are asked the same question now: the seat to act, and in turn
+    /// order those that will be asked next. If there are several, an answer other than
+    /// [`Game::fallback`] ends the question, and it makes no difference who gives it,
+    /// so a table may accept it before its turn.
     fn asked(&self) -> SeatSet {
         self.turn().seat().map_or(SeatSet::NONE, SeatSet::only)
     }
@@ -188,13 +188,13 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         action.to_string()
     }
 
-    /// What luck may choose now; nothing when it is not luck's turn.
+    /// The possible outcomes of luck; empty if luck is not to act.
     fn chances(&self) -> Chances<Self::Chance> {
         Chances::Listed(Vec::new())
     }
 
-    /// What luck chooses this time; `None` when it is not luck's turn. Only
-    /// games with [`Chances::TooMany`] need their own.
+    /// Draws an outcome of luck; `None` if luck is not to act. Only games with
+    /// [`Chances::TooMany`] need to override this.
     fn roll(&self, luck: &mut dyn Luck) -> Option<Self::Chance> {
         let Chances::Listed(chances) = self.chances() else {
             return None;
@@ -213,12 +213,12 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         None
     }
 
-    /// Applies what luck chose. On a refusal the game is unchanged.
+    /// Applies an outcome of luck. On a refusal the game is unchanged.
     fn resolve(&mut self, chance: &Self::Chance) -> Result<(), Refusal> {
         Err(Refusal::of(&common::NOT_DUE).at(chance))
     }
 
-    /// Who will be told what luck is about to choose.
+    /// Who will be told the next outcome of luck.
     fn audience(&self) -> Audience {
         Audience::Everyone
     }
@@ -228,37 +228,36 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         chance.to_string()
     }
 
-    /// The whole truth as JSON, for the owner of the machine alone: the engine
-    /// prints it. A game with secrets must write its own.
+    /// The full state as JSON, for the owner of the machine only: the engine prints it.
+    /// A game with secrets must override this.
     fn state(&self) -> Value {
         serde_json::to_value(self.view(Viewer::Spectator)).unwrap_or(Value::Null)
     }
 
-    /// How a puzzle can be finished from here, as the engine's `solve` answers;
-    /// `None` for what is no puzzle. Now and then `go_on` is told how much is
-    /// done, from 0 to 1, and says whether to go on.
+    /// Solves a solitaire puzzle from here, in the format of the engine's `solve`;
+    /// `None` for other games. Calls `go_on` now and then with the progress from 0 to
+    /// 1; it returns whether to continue.
     fn solve(&self, count: bool, go_on: &mut dyn FnMut(f64) -> bool) -> Option<Value> {
         let _ = (count, go_on);
         None
     }
 
-    /// The commands that only this game needs.
+    /// The game's own commands.
     fn tools() -> &'static [Tool] {
         &[]
     }
 
-    /// What is worth measuring from here besides [`Game::perft`] and
-    /// [`Game::playout`].
+    /// Benchmarks from here besides [`Game::perft`] and [`Game::playout`].
     fn feats(&self) -> Vec<Feat> {
         Vec::new()
     }
 
-    /// [`walk::perft`], or a faster way to the same number.
+    /// [`walk::perft`], or a faster implementation with the same result.
     fn perft(&self, depth: u32) -> Option<u64> {
         walk::perft(self, depth)
     }
 
-    /// [`walk::playout`], or a faster way to the same game.
+    /// [`walk::playout`], or a faster implementation that plays the same game.
     fn playout(&self, rng: &mut Rng) -> Playout {
         walk::playout(self, rng)
     }

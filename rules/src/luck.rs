@@ -1,25 +1,24 @@
-//! Where randomness comes from. Always passed in, never global.
+//! Randomness. It is always a parameter, never global.
 
-/// A source of fair picks.
+/// A source of uniform random numbers.
 pub trait Luck {
-    /// A number in `0..bound`, each as likely. Panics if `bound` is zero.
+    /// A uniform number in `0..bound`. Panics if `bound` is zero.
     fn below(&mut self, bound: u32) -> u32;
 }
 
-/// A small, fast generator for tests, playouts and searches: the same seed
-/// gives the same picks on every machine. (A game between people draws its luck
-/// elsewhere.)
+/// A small, fast generator for tests, playouts and searches: the same seed gives the
+/// same numbers on every machine. (Games between people use the sealed seed instead.)
 #[derive(Debug, Clone)]
 pub struct Rng(u64);
 
 impl Rng {
-    /// A generator that depends on nothing but `seed`.
+    /// A generator that depends on `seed` alone.
     pub const fn seeded(seed: u64) -> Rng {
         Rng(seed)
     }
 
-    /// A generator that depends on nothing but these bytes and this number, so
-    /// that the i-th event of a game can be drawn without the ones before it.
+    /// A generator that depends on these bytes and this number alone, so that the i-th
+    /// event of a game can be drawn without the ones before it.
     pub fn stirred(words: &[u8], i: u64) -> Rng {
         let mut rng = Rng::seeded(i);
         for &byte in words {
@@ -43,8 +42,8 @@ impl Luck for Rng {
     #[inline]
     fn below(&mut self, bound: u32) -> u32 {
         assert!(bound > 0, "nothing to pick from");
-        // The high half of bits × bound. With 64 bits for bounds below 2^32
-        // the bias is under one in four thousand million.
+        // The high half of bits × bound. With 64 bits and bounds below 2^32 the bias is
+        // under one in four billion.
         ((u128::from(self.bits()) * u128::from(bound)) >> 64) as u32
     }
 }

@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use crate::{Refusal, common};
 
-/// What an action or an outcome of luck must be able to do: `Display` writes
-/// the canonical form, `FromStr` reads it back.
+/// The text form of actions and outcomes of luck: `Display` writes the canonical form,
+/// `FromStr` reads it back.
 pub trait Notation:
     Clone + PartialEq + Debug + Display + FromStr<Err = Refusal> + Send + Sync + 'static
 {
@@ -17,8 +17,8 @@ impl<T> Notation for T where
 {
 }
 
-/// Reads what is due, an action or an outcome of luck. What would be the other of the
-/// two can be read, but is not due.
+/// Parses the kind that is due, an action or an outcome of luck. A text of the other
+/// kind is refused as not due.
 pub fn due<Due: Notation, Other: Notation>(text: &str) -> Result<Due, Refusal> {
     text.parse().map_err(|unread| match text.parse::<Other>() {
         Ok(other) => Refusal::of(&common::NOT_DUE).at(other),
@@ -26,8 +26,8 @@ pub fn due<Due: Notation, Other: Notation>(text: &str) -> Result<Due, Refusal> {
     })
 }
 
-/// The refusal of a text that is no action. It quotes only the beginning of a
-/// long text, and no control characters.
+/// The refusal of a text that is not an action. It quotes only the beginning of a long
+/// text, and no control characters.
 pub fn unreadable(text: &str) -> Refusal {
     const QUOTED: usize = 24;
     let mut quoted: String = text
@@ -41,8 +41,8 @@ pub fn unreadable(text: &str) -> Refusal {
     Refusal::of(&common::UNREADABLE).at(quoted)
 }
 
-/// Takes out spaces and lower-cases ASCII letters: what a friendlier spelling
-/// may differ in, besides leading zeros. Not for notations where case matters.
+/// Removes spaces and lower-cases ASCII letters, which friendlier spellings may differ
+/// in besides leading zeros. Not for notations in which case matters.
 pub fn folded(text: &str) -> String {
     text.chars()
         .filter(|&c| c != ' ')
@@ -50,8 +50,8 @@ pub fn folded(text: &str) -> String {
         .collect()
 }
 
-/// A number made of ASCII digits and nothing else (`str::parse` would also
-/// take a plus sign). Leading zeros are welcome.
+/// A number of ASCII digits only (`str::parse` would also accept a plus sign). Leading
+/// zeros are allowed.
 pub fn number(digits: &str) -> Option<u32> {
     if digits.is_empty() || !digits.bytes().all(|b| b.is_ascii_digit()) {
         return None;
@@ -62,8 +62,8 @@ pub fn number(digits: &str) -> Option<u32> {
     }
 }
 
-/// A square such as `d3` on a board of `columns` × `rows`, as (column, row)
-/// from 0. Lower case only: fold first.
+/// A square such as `d3` on a board of `columns` × `rows`, as zero-based (column, row).
+/// Lower case only: fold first.
 pub fn square(text: &str, columns: u8, rows: u8) -> Option<(u8, u8)> {
     let letter = text.bytes().next().filter(u8::is_ascii_lowercase)?;
     let (column, row) = (letter - b'a', number(&text[1..])?);

@@ -1,4 +1,4 @@
-//! The variants of a game: what may be chosen, read with clear errors.
+//! Game options, parsed with clear errors.
 
 use std::fmt::Debug;
 
@@ -9,9 +9,9 @@ use serde_json::Value;
 
 use crate::Refusal;
 
-/// The variants of a game: a plain struct with a default for every field, whose
-/// JSON Schema tells the page and the engine what may be chosen. A game without
-/// variants uses [`NoOptions`].
+/// The options of a game: a plain struct with a default for every field, whose JSON
+/// Schema tells the page and the engine what may be chosen. A game without variants
+/// uses [`NoOptions`].
 pub trait Options:
     Clone + Debug + PartialEq + Default + Serialize + DeserializeOwned + JsonSchema + Send + Sync
 {
@@ -40,52 +40,52 @@ pub struct NoOptions {}
 pub struct Choice {
     /// The option's name.
     pub name: String,
-    /// The values that can be listed.
+    /// The values that can be enumerated.
     pub values: Vec<Value>,
-    /// Whether it takes others besides: a text, a number, a list.
+    /// Whether it takes other values too: a text, a number, a list.
     pub open: bool,
 }
 
 /// What can be wrong with options.
 pub mod problems {
     crate::refusals! {
-        /// Not a JSON object.
+        /// The options are not a JSON object.
         SHAPE = "options-shape",
             "Las opciones se dan como un objeto JSON, por ejemplo {}.",
             "Options are given as a JSON object, for example {}.";
-        /// An option that the game does not have.
+        /// The game has no such option.
         UNKNOWN = "option-unknown",
             "Este juego no tiene la opción «{0}». Sus opciones: {legal}.",
             "This game has no option “{0}”. Its options: {legal}.";
-        /// An option of a game that has none.
+        /// The game has no options at all.
         NONE = "options-none",
             "Este juego no tiene opciones; «{0}» sobra.",
             "This game has no options; leave “{0}” out.";
-        /// A value that the option does not take.
+        /// The option does not take this value.
         VALUE = "option-value",
             "La opción «{0}» no admite {1}. Valores posibles: {legal}.",
             "The option “{0}” does not take {1}. It takes: {legal}.";
-        /// A value of another kind.
+        /// The value has the wrong type.
         KIND = "option-kind",
             "No entiendo el valor de las opciones: {0}.",
             "I cannot read the value of the options: {0}.";
-        /// A number of players that the game does not take.
+        /// The game cannot be played by this many.
         PLAYERS = "players",
             "No se puede jugar con {0} jugadores. Puede haber: {legal}.",
             "It cannot be played by {0}. It takes: {legal} players.";
-        /// An edition of the rules that does not exist.
+        /// There is no such edition of the rules.
         EDITION = "edition",
             "Este juego no tiene una edición {0} de sus reglas; la última es la {1}.",
             "This game has no edition {0} of its rules; the newest is {1}.";
     }
 }
 
-/// Reads options, saying in words what is wrong with them.
+/// Parses options and says in words what is wrong with them.
 pub fn read<O: Options>(options: &Value) -> Result<O, Refusal> {
     read_over(&O::default(), options)
 }
 
-/// Reads options; what is left out is as in `defaults`.
+/// Parses options; omitted ones take their value from `defaults`.
 pub fn read_over<O: Options>(defaults: &O, options: &Value) -> Result<O, Refusal> {
     let Value::Object(given) = options else {
         return Err(Refusal::of(&problems::SHAPE));
@@ -114,7 +114,7 @@ fn check(choices: &[Choice], name: &str, value: &Value) -> Result<(), Refusal> {
         return Ok(());
     }
     let refusal = Refusal::of(&problems::VALUE).at(name).at(value);
-    // Null is an option left out: nothing to recommend.
+    // Null means an omitted option and is not worth suggesting.
     let values = choice.values.iter().filter(|value| !value.is_null());
     Err(refusal.instead(values))
 }
@@ -136,7 +136,7 @@ pub fn choices<O: Options>() -> Vec<Choice> {
 }
 
 impl Choice {
-    /// Adds what a part of the property's schema allows.
+    /// Adds the values that a part of the property's schema allows.
     fn widen(&mut self, root: &Value, part: &Value) {
         if let Some(path) = part.get("$ref").and_then(Value::as_str) {
             let target = root.pointer(path.trim_start_matches('#'));

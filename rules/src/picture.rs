@@ -1,22 +1,22 @@
-//! How a game looks and is touched where there are only characters: a canvas
-//! drawn from a view, with named spots on it. Knows no terminal.
+//! Pictures made of characters: a canvas drawn from a view, with named spots to touch.
+//! It knows nothing about terminals.
 
 use crate::{FixedFacts, Game, Lang, OptionWords, Seat, Text};
 
-/// A game that can be drawn.
+/// A game that can be drawn with characters.
 pub trait Drawn: Game {
     /// Draws what a viewer may see.
     fn picture(view: &Self::View, look: &Look) -> Canvas;
 
-    /// The things a player touches, one after the other, to do this: squares on
-    /// the picture, or words (`pass`) that the table offers as buttons. No two
-    /// actions that are legal at once have the same path.
+    /// The touches that make up this action, in order: squares on the picture, or words
+    /// (`pass`) that the terminal offers as buttons. No two actions that are legal at
+    /// the same time have the same path.
     fn path(action: &Self::Action) -> Vec<String> {
         vec![action.to_string()]
     }
 
-    /// The action that these touches try to be, legal or not: what is asked
-    /// when no legal action has such a path, so that the rules can say why not.
+    /// The action that these touches seem to mean, legal or not. It is used if no legal
+    /// action has this path, so that the rules can say why it is illegal.
     fn attempt(path: &[String]) -> String {
         path.concat()
     }
@@ -60,13 +60,13 @@ pub struct Look {
 }
 
 impl Look {
-    /// A character, or its stand-in where there is only ASCII.
+    /// A character, or its ASCII substitute.
     pub fn glyph(&self, unicode: char, ascii: char) -> char {
         if self.ascii { ascii } else { unicode }
     }
 }
 
-/// What a colour means. The terminal decides how it shows.
+/// The meaning of a colour. The terminal decides how to show it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Ink {
     /// The terminal's own colour.
@@ -94,12 +94,12 @@ pub enum Ink {
     BoardAlt,
 }
 
-/// How a character is shown. Never the only way to tell two things apart.
+/// How a character looks. It is never the only way to tell two things apart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Style {
     /// The character's colour.
     pub ink: Ink,
-    /// The colour behind it.
+    /// The background colour.
     pub paper: Ink,
     /// Heavier than the rest.
     pub bold: bool,
@@ -115,34 +115,34 @@ impl Style {
         }
     }
 
-    /// The same on this paper.
+    /// Changes the background.
     #[must_use]
     pub const fn on(self, paper: Ink) -> Style {
         Style { paper, ..self }
     }
 
-    /// The same, bold.
+    /// Makes it bold.
     #[must_use]
     pub const fn bold(self) -> Style {
         Style { bold: true, ..self }
     }
 }
 
-/// A place on a canvas that can be touched: one line high and at least three
-/// characters wide, so that a mark fits around what stands in the middle.
+/// A touchable place on a canvas: one line high and at least three characters wide, so
+/// that a mark fits around the middle.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Spot {
-    /// What touching it means, as in [`Drawn::path`].
+    /// The touch it stands for, as in [`Drawn::path`].
     pub name: String,
-    /// Its leftmost character.
+    /// The column of its first character.
     pub x: usize,
     /// Its line.
     pub y: usize,
-    /// How many characters.
+    /// Its width in characters.
     pub width: usize,
 }
 
-/// A rectangle of styled characters with spots on it. Grows as it is drawn on.
+/// A rectangle of styled characters with spots. It grows as it is drawn on.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Canvas {
     lines: Vec<Vec<(char, Style)>>,
@@ -181,7 +181,7 @@ impl Canvas {
         });
     }
 
-    /// The lines from the top.
+    /// The lines, top first.
     pub fn lines(&self) -> &[Vec<(char, Style)>] {
         &self.lines
     }
@@ -191,12 +191,12 @@ impl Canvas {
         &self.spots
     }
 
-    /// The spot of this name.
+    /// The spot with this name.
     pub fn find(&self, name: &str) -> Option<&Spot> {
         self.spots.iter().find(|spot| spot.name == name)
     }
 
-    /// Puts brackets around what stands on the spot of this name, if there is one.
+    /// Puts brackets around the spot with this name, if it exists.
     pub fn mark(&mut self, name: &str) {
         let Some(Spot { x, y, width, .. }) = self.find(name).cloned() else {
             return;
@@ -205,7 +205,7 @@ impl Canvas {
         (line[x].0, line[x + width - 1].0) = ('[', ']');
     }
 
-    /// The characters alone.
+    /// The characters without styles.
     pub fn text(&self) -> String {
         let mut text = String::new();
         for line in &self.lines {

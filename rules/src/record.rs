@@ -1,7 +1,7 @@
-//! The record: a game as text that a person can read and a program can replay.
+//! Records: a game as text that a person can read and a program can replay.
 //!
-//! `docs/records.md` describes the format. Here is only the text: whether the
-//! actions are legal is for the catalog to say.
+//! `docs/records.md` describes the format. This module handles only the text; the
+//! catalog decides whether the actions are legal.
 
 pub mod problems;
 
@@ -13,72 +13,71 @@ use crate::{Audience, Lang, MAX_SEATS, Member, Refusal, Seat, SeatSet, notation,
 
 /// The first line of every record.
 const HEADING: &str = "sobremesa record 1";
-/// Longer than any real record; a guard against hostile files.
+/// Longer than any real record; guards against hostile files.
 const MAX_BYTES: usize = 8 << 20;
 
-/// A whole game, or as much of it as was played.
+/// A game, complete or in progress.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Record {
     /// The game's id.
     pub game: String,
-    /// How many play.
+    /// The number of seats.
     pub seats: usize,
-    /// The variant, as JSON.
+    /// The game's options, as JSON.
     pub options: Value,
-    /// Anything else worth telling, in order: `seat 1: Ana`, `date: …`.
+    /// Further notes in order: `seat 1: Ana`, `date: …`.
     pub notes: Vec<(String, String)>,
-    /// How it ended; `None` while it has not.
+    /// The result; `None` while the game is unfinished.
     pub outcome: Option<Outcome>,
-    /// Everything that was done, in order.
+    /// All actions and outcomes of luck, in order.
     pub steps: Vec<Step>,
 }
 
-/// How a game ended.
+/// The result of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Outcome {
-    /// Who won.
+    /// The seats that won; several share the win.
     pub winners: SeatSet,
     /// The score of each seat.
     pub scores: Vec<i32>,
 }
 
-/// One thing that was done.
+/// One action or outcome of luck.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Step {
-    /// By whom.
+    /// Who acted.
     pub actor: Actor,
-    /// Which member of the seat's team, where a team holds the seat and one of its
-    /// people moved.
+    /// The member of the seat's team who moved, if a team holds the seat.
     pub member: Option<Member>,
-    /// What, in the game's notation.
+    /// The text in the game's notation.
     pub action: String,
 }
 
-/// Who did something.
+/// Who acted: a seat or luck.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Actor {
     /// The player of this seat.
     Seat(Seat),
-    /// Luck, with the seat it dealt to if it dealt to one alone.
+    /// Luck, with the seat it dealt to if it dealt to one only.
     Chance(Audience),
 }
 
-/// A text that is no record, or a record that does not hold.
+/// A text that is not a record, or a record that is invalid.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RecordError {
-    /// The guilty line, from 1.
+    /// The offending line, from 1.
     pub line: usize,
     /// What is wrong with it.
     pub problem: Refusal,
 }
 
 impl RecordError {
-    /// A problem in a line.
+    /// A problem at a line.
     pub fn at(line: usize, problem: Refusal) -> RecordError {
         RecordError { line, problem }
     }
 
-    /// The sentence for a person, with the line.
+    /// The message for a person, with the line.
     pub fn sentence(&self, lang: Lang) -> String {
         let line = match lang {
             Lang::Es => "Línea",
@@ -91,12 +90,12 @@ impl RecordError {
 impl Record {
     /// The line of the `game` header.
     pub const LINE_OF_GAME: usize = 2;
-    /// The line of the `options` header; what is wrong with the number of seats
-    /// is told there too.
+    /// The line of the `options` header; problems with the number of seats are reported
+    /// there too.
     pub const LINE_OF_OPTIONS: usize = 4;
 
-    /// Reads a record. A byte-order mark and CRLF are forgiven; all else must be as
-    /// [`Record`]'s `Display` writes it.
+    /// Parses a record. A byte-order mark and CRLF are accepted; everything else must
+    /// be as [`Record`]'s `Display` writes it.
     pub fn read(text: &str) -> Result<Record, RecordError> {
         if text.len() > MAX_BYTES {
             return Err(RecordError::at(1, Refusal::of(&problems::TOO_LARGE)));
@@ -133,12 +132,13 @@ impl Record {
         })
     }
 
-    /// The team that holds a seat, member by member; empty where one player does.
+    /// The names of the team in a seat, member by member; empty if a single player
+    /// holds it.
     pub fn team(&self, seat: Seat) -> Vec<&str> {
         team_in(&self.notes, seat)
     }
 
-    /// The line of the step with this place (from 0).
+    /// The line of the step with this index (from 0).
     pub fn line_of_step(&self, place: usize) -> usize {
         self.line_of_result() + 2 + place
     }
@@ -182,7 +182,7 @@ fn notes_and_result(lines: &mut Lines<'_>, seats: usize) -> Result<NotesAndResul
     }
 }
 
-/// Whether a note can stand in a record and be read back the same.
+/// Whether a note can be written and read back unchanged.
 fn is_note(key: &str, value: &str) -> bool {
     let reserved = ["game", "seats", "options", "result"];
     !key.is_empty()
@@ -211,14 +211,14 @@ impl Outcome {
             .map(|score| score.parse().ok())
             .collect::<Option<Vec<i32>>>()?;
         let outcome = Outcome { winners, scores };
-        // Reading must give back the same text, so no second spelling passes.
+        // Reading must give back the same text, so no second spelling is accepted.
         let canonical = outcome.to_string() == text;
         (canonical && outcome.scores.len() == seats).then_some(outcome)
     }
 }
 
 impl Step {
-    /// Something done by luck, or by a seat without a team.
+    /// A step by luck, or by a seat without a team.
     pub fn new(actor: Actor, action: impl Into<String>) -> Step {
         Step {
             actor,
@@ -239,7 +239,7 @@ impl Step {
         })
     }
 
-    /// What stands in the brackets: `2`, `1b`, `chance 3`.
+    /// The text in the brackets: `2`, `1b`, `chance 3`.
     fn by(&self) -> String {
         let member = self.member.map(|member| member.to_string());
         format!("{}{}", self.actor, member.unwrap_or_default())
@@ -255,7 +255,7 @@ impl Step {
     }
 }
 
-/// Who acted, and which member of a seat's team.
+/// Parses the actor and the member of a seat's team.
 fn read_by(text: &str) -> Option<(Actor, Option<Member>)> {
     if let Some(actor) = Actor::read(text) {
         return Some((actor, None));
@@ -329,7 +329,7 @@ impl fmt::Display for Record {
     }
 }
 
-/// The lines of a text and the number of the one just read.
+/// The lines of a text and the number of the last one read.
 struct Lines<'a> {
     lines: std::str::Lines<'a>,
     number: usize,

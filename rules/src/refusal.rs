@@ -1,8 +1,8 @@
-//! Why an action is refused: data first, sentences second.
+//! Refusals: why an action is illegal. Data first, sentences second.
 
 use crate::{Lang, Text};
 
-/// One way to break the rules. Its code is also an anchor in the game's rules
+/// A rule that an action can break. Its code is also an anchor in the game's rules
 /// page, where a paragraph explains it.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Rule {
@@ -13,12 +13,12 @@ pub struct Rule {
     pub sentence: Text,
 }
 
-/// Refused: which rule, where, and what would be legal nearby.
+/// A refusal: the broken rule, the cells concerned, and legal alternatives.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Refusal {
     /// The rule it breaks.
     pub rule: &'static Rule,
-    /// What it is about: squares, pieces, towers, by their names in notation.
+    /// The cells concerned: squares, pieces, towers, by their names in notation.
     pub cells: Vec<String>,
     /// Some actions that would be legal instead, in notation.
     pub legal: Vec<String>,
@@ -34,7 +34,7 @@ impl Refusal {
         }
     }
 
-    /// Adds one cell it is about.
+    /// Adds a cell that it concerns.
     #[must_use]
     pub fn at(mut self, cell: impl ToString) -> Refusal {
         self.cells.push(cell.to_string());
@@ -94,15 +94,16 @@ macro_rules! refusals {
 /// The rules that every game shares. Each rules page has their anchors too.
 pub mod common {
     refusals! {
-        /// Anything after the end.
+        /// Any action after the end.
         GAME_OVER = "game-over",
             "La partida ha terminado: ya no se juega nada más.",
             "The game is over: nothing more can be played.";
-        /// A text that is no action of this game.
+        /// A text that is not an action of this game.
         UNREADABLE = "notation",
             "No entiendo «{0}». Mira cómo se escribe una jugada de este juego.",
             "I cannot read “{0}”. See how an action of this game is written.";
-        /// An action while luck is to move, or luck while a seat is.
+        /// An action while luck is to act, or an outcome of luck while a seat is to
+        /// act.
         NOT_DUE = "not-due",
             "Ahora no toca «{0}».",
             "“{0}” is not due now.";

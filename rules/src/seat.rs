@@ -1,4 +1,4 @@
-//! Chairs at the table, sets of them, and who looks on.
+//! Seats, sets of seats, and viewers.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -8,14 +8,14 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// The most seats a game can have.
+/// The maximum number of seats.
 pub const MAX_SEATS: usize = 4;
 
 /// One value for each seat, in seat order.
 pub type PerSeat<T> = ArrayVec<T, MAX_SEATS>;
 
-/// A chair at the table. People count from 1, arrays from 0; both have a name
-/// here so that neither can be mistaken for the other.
+/// A seat at the table. People count from 1, arrays from 0; both have a name here so
+/// that they cannot be confused.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(u8);
 
@@ -25,7 +25,7 @@ impl Seat {
     /// The seat that people call 2.
     pub const SECOND: Seat = Seat(1);
 
-    /// From the place in an array. Panics past [`MAX_SEATS`].
+    /// From an array index. Panics at [`MAX_SEATS`] and beyond.
     pub const fn at(index: usize) -> Seat {
         assert!(index < MAX_SEATS);
         Seat(index as u8)
@@ -38,17 +38,17 @@ impl Seat {
             .then(|| Seat(number as u8 - 1))
     }
 
-    /// The place in an array.
+    /// The array index, from 0.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The number people use.
+    /// The number people use, from 1.
     pub const fn number(self) -> u8 {
         self.0 + 1
     }
 
-    /// The next seat round a table of `seats`.
+    /// The next seat around a table of `seats`.
     pub const fn next(self, seats: usize) -> Seat {
         Seat::at((self.index() + 1) % seats)
     }
@@ -99,53 +99,53 @@ impl JsonSchema for Seat {
     }
 }
 
-/// Some of the seats.
+/// A set of seats.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct SeatSet(u8);
 
 impl SeatSet {
-    /// Nobody.
+    /// The empty set.
     pub const NONE: SeatSet = SeatSet(0);
 
-    /// Just this seat.
+    /// The set of just this seat.
     pub const fn only(seat: Seat) -> SeatSet {
         SeatSet(1 << seat.index())
     }
 
-    /// The seats whose value is the greatest; what "most points wins, equal
-    /// points share" comes to.
+    /// The seats with the greatest value: “most points wins, equal points share the
+    /// win”.
     pub fn leaders(scores: &[i32]) -> SeatSet {
         let best = scores.iter().max();
         let leads = |seat: &Seat| Some(&scores[seat.index()]) == best;
         Seat::all(scores.len()).filter(leads).collect()
     }
 
-    /// Puts a seat in.
+    /// Adds a seat.
     pub fn insert(&mut self, seat: Seat) {
         self.0 |= 1 << seat.index();
     }
 
-    /// Takes a seat out.
+    /// Removes a seat.
     pub fn remove(&mut self, seat: Seat) {
         self.0 &= !(1 << seat.index());
     }
 
-    /// Whether the seat is in it.
+    /// Whether the set contains the seat.
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 & 1 << seat.index() != 0
     }
 
-    /// How many seats.
+    /// The number of seats in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether it is nobody.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The seats in it, in seat order.
+    /// The seats of the set, in seat order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         Seat::all(MAX_SEATS).filter(move |&seat| self.contains(seat))
     }
@@ -180,12 +180,12 @@ impl JsonSchema for SeatSet {
 pub enum Viewer {
     /// The player in this seat.
     Seat(Seat),
-    /// Anybody else: sees only what is public.
+    /// Anybody else, who sees only what is public.
     Spectator,
 }
 
 impl Viewer {
-    /// Everybody who can look at a table of `seats`.
+    /// All viewers of a table with `seats`.
     pub fn all(seats: usize) -> impl Iterator<Item = Viewer> {
         Seat::all(seats)
             .map(Viewer::Seat)
@@ -193,12 +193,12 @@ impl Viewer {
     }
 }
 
-/// Who is told what luck chose.
+/// Who is told an outcome of luck.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Audience {
-    /// A die on the table.
+    /// Everybody, as with dice on the table.
     Everyone,
-    /// A tile drawn into one hand.
+    /// One seat, as with a tile drawn into a hand.
     Only(Seat),
 }
 

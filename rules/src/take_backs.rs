@@ -17,7 +17,7 @@ pub enum TakeBacks {
 }
 
 impl TakeBacks {
-    /// All of them, the strictest first.
+    /// All values, strictest first.
     pub const ALL: [TakeBacks; 3] = [TakeBacks::Never, TakeBacks::Bots, TakeBacks::Consent];
 
     /// The name in setups and on the command line.
@@ -29,7 +29,7 @@ impl TakeBacks {
         }
     }
 
-    /// The one of this name.
+    /// The value with this name.
     pub fn named(code: &str) -> Option<TakeBacks> {
         TakeBacks::ALL.into_iter().find(|one| one.code() == code)
     }

@@ -1,7 +1,7 @@
 //! Teams: a seat held by several people, and how records name them.
 //!
-//! The games know nothing of teams. A table says who of a team makes a move, and a
-//! record keeps it: `seat 1b: Luis` among the notes, `12. [1b] e6` among the actions.
+//! Games know nothing about teams. The table decides which member makes a move, and a
+//! record stores it: `seat 1b: Luis` among the notes, `12. [1b] e6` among the actions.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -13,10 +13,10 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::Seat;
 
-/// How many people a team may have.
+/// The possible team sizes.
 pub const TEAM_SIZES: RangeInclusive<usize> = 2..=8;
 
-/// A place in a team: the letters `a` to `h` in records, 1 to 8 in JSON.
+/// A member of a team: the letters `a` to `h` in records, 1 to 8 in JSON.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Member(u8);
 
@@ -24,7 +24,7 @@ impl Member {
     /// The member who moves first.
     pub const FIRST: Member = Member(0);
 
-    /// From the place in an array. Panics past the largest team.
+    /// From an array index. Panics beyond the largest team.
     pub const fn at(index: usize) -> Member {
         assert!(index < *TEAM_SIZES.end());
         Member(index as u8)
@@ -43,7 +43,7 @@ impl Member {
         Member::numbered(index + 1)
     }
 
-    /// The place in an array.
+    /// The array index, from 0.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -53,7 +53,7 @@ impl Member {
         (b'a' + self.0) as char
     }
 
-    /// The member after this one in a team of `members`.
+    /// The next member in a team of `members`.
     pub const fn next(self, members: usize) -> Member {
         Member::at((self.index() + 1) % members)
     }
@@ -99,7 +99,7 @@ impl JsonSchema for Member {
     }
 }
 
-/// The notes that name a team in a record: all of it first, then each member.
+/// The notes that name a team in a record: the whole team first, then each member.
 pub fn team_notes(seat: Seat, names: &[impl AsRef<str>]) -> Vec<(String, String)> {
     let all: Vec<_> = names.iter().map(AsRef::as_ref).collect();
     let together = (format!("seat {seat}"), all.join(", "));
@@ -108,8 +108,8 @@ pub fn team_notes(seat: Seat, names: &[impl AsRef<str>]) -> Vec<(String, String)
     std::iter::once(together).chain(each).collect()
 }
 
-/// The team of a seat as a record's notes name it, member by member; empty where
-/// they name no team.
+/// The team of a seat according to a record's notes, member by member; empty if they
+/// name no team.
 pub fn team_in(notes: &[(String, String)], seat: Seat) -> Vec<&str> {
     let name = |member| {
         let key = key(seat, member);
@@ -155,7 +155,7 @@ mod tests {
             let team: &[&str] = if size > 1 { &names[..size] } else { &[] };
             assert_eq!(team_in(&notes, Seat::SECOND), team);
             assert!(team_in(&notes, Seat::FIRST).is_empty());
-            // Without its first member a team is none.
+            // Without its first member it is no team.
             notes.remove(1);
             assert!(team_in(&notes, Seat::SECOND).is_empty());
         }

@@ -1,4 +1,4 @@
-//! Words in both languages. A [`Text`] cannot be written without both.
+//! Text in both languages. A [`Text`] cannot be written without both.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// A language the program speaks.
+/// A language of the program.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Lang {
     /// Spanish, the language of the rulebooks.
@@ -17,7 +17,7 @@ pub enum Lang {
 }
 
 impl Lang {
-    /// Both of them.
+    /// Both languages.
     pub const ALL: [Lang; 2] = [Lang::Es, Lang::En];
 
     /// The two-letter code, `es` or `en`.
@@ -54,12 +54,12 @@ pub struct Text {
 }
 
 impl Text {
-    /// Both languages at once.
+    /// A text from both languages.
     pub const fn new(es: &'static str, en: &'static str) -> Text {
         Text { es, en }
     }
 
-    /// The words in one language.
+    /// The text in one language.
     pub const fn get(&self, lang: Lang) -> &'static str {
         match lang {
             Lang::Es => self.es,

@@ -1,5 +1,5 @@
-//! A game's own commands: what only one game needs, such as building a word
-//! list. The program lends them files, a screen and patience.
+//! A game's own commands: what only one game needs, such as building a word list. The
+//! program lends them files, a screen and a progress bar.
 
 use crate::{Lang, Text};
 
@@ -10,25 +10,25 @@ pub struct Tool {
     pub name: &'static str,
     /// What it does, in one line.
     pub about: Text,
-    /// How it is called.
+    /// Its usage.
     pub help: Text,
-    /// Does it; on a failure, a sentence that says what went wrong.
+    /// Runs it; on failure, returns a sentence that says what went wrong.
     pub run: fn(&[String], &mut dyn Workshop) -> Result<(), String>,
 }
 
-/// What the program lends a tool.
+/// The services that the program lends to a tool.
 pub trait Workshop {
-    /// The language to speak.
+    /// The user's language.
     fn lang(&self) -> Lang;
     /// The contents of a file.
     fn read(&mut self, path: &str) -> Result<Vec<u8>, String>;
-    /// Puts something on the shelf for good, under a name; says where it lies.
+    /// Installs data on the shelf permanently, under a name; returns its location.
     fn install(&mut self, name: &str, contents: &[u32]) -> Result<String, String>;
-    /// What stands on the shelf under a name.
+    /// The item on the shelf with this name.
     fn shelved(&self, name: &str) -> Option<std::sync::Arc<[u32]>>;
-    /// Says something.
+    /// Prints a line.
     fn say(&mut self, text: &str) -> Result<(), String>;
-    /// Is told how much of a long work is done, from 0 to 1; false means that
-    /// it should stop.
+    /// Reports the progress of a long operation, from 0 to 1; false means it should
+    /// stop.
     fn progress(&mut self, done: f64) -> bool;
 }

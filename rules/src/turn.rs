@@ -1,4 +1,4 @@
-//! Whose turn it is, and what luck may choose when it is luck's.
+//! Whose turn it is, and the possible outcomes when it is luck's.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,13 +12,13 @@ pub enum Turn {
     Seat(Seat),
     /// Luck chooses one of [`Game::chances`](crate::Game::chances).
     Chance,
-    /// Nobody: these seats have won. Several share the win; in a solitaire
-    /// nobody may have.
+    /// The game is over and these seats have won. Several share the win; in a solitaire
+    /// there may be no winner.
     Over(SeatSet),
 }
 
 impl Turn {
-    /// The seat to act, if it is a seat.
+    /// The seat to act, if a seat is to act.
     pub fn seat(self) -> Option<Seat> {
         match self {
             Turn::Seat(seat) => Some(seat),
@@ -31,7 +31,7 @@ impl Turn {
         matches!(self, Turn::Over(_))
     }
 
-    /// The winners; nobody before the end.
+    /// The winners; empty before the end.
     pub fn winners(self) -> SeatSet {
         match self {
             Turn::Over(winners) => winners,
@@ -40,12 +40,12 @@ impl Turn {
     }
 }
 
-/// What luck may choose now.
+/// The possible outcomes of luck.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Chances<C> {
-    /// Every outcome once, with whole-number odds whose sum is below 2^32.
+    /// Every outcome once, with integer weights whose sum is below 2^32.
     Listed(Vec<(C, u32)>),
-    /// More than anybody would list; [`Game::roll`](crate::Game::roll) still draws one.
+    /// Too many to list; [`Game::roll`](crate::Game::roll) still draws one.
     TooMany,
 }
 

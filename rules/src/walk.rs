@@ -1,21 +1,21 @@
-//! Walking the tree of a game through the contract's plain door.
+//! Default implementations of perft and playouts, through the contract.
 //!
-//! A game with a faster door of its own offers it by overriding
-//! [`Game::perft`] and [`Game::playout`]; `kit` checks that both doors agree.
+//! A game with a fast path overrides [`Game::perft`] and [`Game::playout`]; `kit`
+//! checks that both agree.
 
 use crate::{Chances, Game, Luck, Rng, SeatSet, Turn};
 
-/// How a random game went.
+/// The result of a random game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Playout {
-    /// Actions and outcomes of luck from where it began.
+    /// The number of actions and outcomes of luck from the start of the playout.
     pub plies: u32,
     /// Who won.
     pub winners: SeatSet,
 }
 
-/// Counts the sequences of exactly `depth` actions and outcomes. A game that
-/// ends earlier counts nothing. `None` if some node cannot be listed.
+/// Counts the sequences of exactly `depth` actions and outcomes. A game that ends
+/// earlier counts nothing. `None` if some node's outcomes cannot be listed.
 pub fn perft<G: Game>(game: &G, depth: u32) -> Option<u64> {
     if depth == 0 {
         return Some(1);
@@ -51,7 +51,7 @@ pub fn perft<G: Game>(game: &G, depth: u32) -> Option<u64> {
     Some(nodes)
 }
 
-/// Plays uniformly random moves to the end, one pick a ply.
+/// Plays uniformly random moves to the end, with one random number per ply.
 pub fn playout<G: Game>(game: &G, rng: &mut Rng) -> Playout {
     let mut game = game.clone();
     let mut plies = 0;
