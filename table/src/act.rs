@@ -1,4 +1,4 @@
-//! What people can do at a table.
+//! Acts: what people can do at a table.
 
 use bots::Level;
 use rules::{Member, Seat, SeatSet};
@@ -84,20 +84,20 @@ pub enum Complaint {
     Unfair,
 }
 
-/// Who acts, and what they have seen.
+/// Who acts, and on what basis.
 #[derive(Debug, Clone, Copy)]
 pub struct Claim<'a> {
-    /// The person.
+    /// The acting person's id.
     pub person: &'a str,
-    /// For which seat.
+    /// The seat they act for.
     pub seat: Seat,
-    /// As which member of the seat's team. If left out, as the one who is to move if
-    /// that is this person, or else as their first.
+    /// The member of the seat's team they act as. If omitted: the one who is to move if
+    /// that is this person, otherwise their first.
     pub member: Option<Member>,
-    /// The version of the table they looked at.
+    /// The version of the table they had seen.
     pub seen: u64,
     /// The seats whose players have been away for some time.
     pub absent: SeatSet,
-    /// The moment.
+    /// The current time.
     pub at: Millis,
 }

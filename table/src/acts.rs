@@ -1,4 +1,4 @@
-//! What comes of what people and bots do.
+//! Applying the acts of people and bots.
 
 use bots::Level;
 use rules::{Member, Refusal, Seat};
@@ -14,12 +14,12 @@ use crate::setup::Wanted;
 use crate::written::{check_name, check_text, check_word};
 use crate::{PHRASES, Phase, SUBSTITUTE, Table, refusals};
 
-/// How much may be done from a seat of a table that is over.
+/// The maximum number of acts per seat after a table is over.
 const MOST_AFTERWARDS: u32 = 100;
 
 impl Table {
-    /// A person does something. What comes of it has happened when this returns;
-    /// on a refusal nothing has. (Let the clock [`Table::tick`] first.)
+    /// Applies a person's act. The resulting events have happened when this returns; on
+    /// a refusal nothing has. Call [`Table::tick`] first.
     pub fn act(&mut self, claim: &Claim<'_>, act: &Act) -> Result<Log, Refusal> {
         let mut log = Log::new();
         let (seat, at) = (claim.seat, claim.at);
@@ -38,8 +38,8 @@ impl Table {
                 self.block_sitter(claim, &mut log)?;
                 return Ok(log);
             }
-            // Before the game it is the host's table; whoever does not want to wait
-            // gets up.
+            // Before the game the table is the host's; others who do not want to wait
+            // can leave their seat.
             Act::Consent {
                 matter: Matter::Abort,
                 yes: true,
@@ -75,8 +75,8 @@ impl Table {
         Ok(log)
     }
 
-    /// A bot moves. Its answer counts only if nothing has moved on since it was
-    /// asked.
+    /// Applies a bot's move. It counts only if the game has not moved on since the bot
+    /// was asked.
     pub fn bot_plays(
         &mut self,
         seat: Seat,
@@ -96,7 +96,7 @@ impl Table {
         Ok(log)
     }
 
-    /// Somebody goes on as another person, elsewhere, in all of their places.
+    /// Moves all places of a person to another identity, on another device.
     pub fn move_to(&mut self, before: &str, person: &str, at: Millis) -> Result<Log, Refusal> {
         let mut log = Log::new();
         for (seat, member) in self.places_of(before) {
@@ -110,7 +110,7 @@ impl Table {
         Ok(log)
     }
 
-    /// Somebody may not come to this table, as they might not to the one before.
+    /// Blocks a person from this table, as they were blocked from the one before.
     pub fn block(&mut self, person: &str, at: Millis) -> Result<Log, Refusal> {
         let mut log = Log::new();
         let person = person.to_owned();
@@ -176,7 +176,7 @@ impl Table {
         Ok(log)
     }
 
-    /// The event of an act that concerns one's own seat and nothing else.
+    /// The event of an act that concerns only one's own seat.
     fn own_event(&self, seat: Seat, member: Option<Member>, act: &Act) -> Result<Event, Refusal> {
         Ok(match act {
             Act::Leave => {
@@ -259,7 +259,7 @@ impl Table {
     ) -> Result<(), Refusal> {
         let seat = claim.seat;
         self.check_playing()?;
-        // What others have answered to the same question makes no answer stale.
+        // Other seats' answers to the same question do not make an answer stale.
         if claim.seen < self.posed {
             return Err(Refusal::of(&refusals::STALE));
         }
@@ -281,8 +281,8 @@ impl Table {
         self.settle(claim.at, log)
     }
 
-    /// A bot moves for somebody: for oneself, or for whoever is away where no clock
-    /// deals with that. Nobody chooses how well it plays for another.
+    /// Lets a bot play for a seat: one's own, or that of an absent player if no clock
+    /// deals with the absence. Nobody chooses how strong another's stand-in is.
     fn stand_in(&self, claim: &Claim<'_>, level: Level) -> Result<Event, Refusal> {
         self.check_playing()?;
         let (seat, place) = (claim.seat, self.place(claim.seat)?);
@@ -305,7 +305,7 @@ impl Table {
         }
         let level = match (unasked, self.allows_aids()) {
             (true, _) => SUBSTITUTE,
-            // A better bot would be an aid.
+            // A stronger bot would be an aid.
             (false, false) => level.min(SUBSTITUTE),
             (false, true) => level,
         };
@@ -316,7 +316,7 @@ impl Table {
         })
     }
 
-    /// Only what changes something happens; and only people write.
+    /// Refuses acts without effect; and only people write.
     fn check_mute(
         &self,
         (seat, member): (Seat, Option<Member>),
@@ -333,7 +333,7 @@ impl Table {
             .ok_or_else(|| Refusal::of(&refusals::NOT_NOW))
     }
 
-    /// The same; and when all is over, nothing is switched on again.
+    /// The same; and once all is over, chat is not switched on again.
     fn check_chat(&self, on: bool) -> Result<(), Refusal> {
         let changes = self.chat != on && !(on && self.phase == Phase::Over);
         changes
@@ -341,8 +341,8 @@ impl Table {
             .ok_or_else(|| Refusal::of(&refusals::NOT_NOW))
     }
 
-    /// When all is over people still talk and mute, but not for ever: the table is
-    /// kept.
+    /// After the end people may still chat and mute, but within a limit: the table is
+    /// stored for ever.
     fn check_afterwards(&self, seat: Seat) -> Result<(), Refusal> {
         let done = self.place(seat)?.afterwards;
         (done < MOST_AFTERWARDS)

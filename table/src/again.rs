@@ -1,4 +1,4 @@
-//! The same people again, at another table.
+//! Rematches: the same people at another table.
 
 use rules::{Refusal, Seat};
 
@@ -11,7 +11,7 @@ use crate::setup::{First, Setup, Wanted};
 use crate::team::WantedTeam;
 
 impl Table {
-    /// The same people have another table now.
+    /// Records that the same people have another table now.
     pub fn rematched(&mut self, table: &str, at: Millis) -> Result<Log, Refusal> {
         let mut log = Log::new();
         let table = table.to_owned();
@@ -19,8 +19,8 @@ impl Table {
         Ok(log)
     }
 
-    /// The setup of a rematch, the start gone round by one, and who sits where in
-    /// it: everybody but the bots, and teams without those who have left.
+    /// The setup of a rematch, with the start rotated by one seat, and who sits where:
+    /// everybody but the bots, and teams without members who have left.
     pub fn again(&self) -> (Setup, Vec<(Seat, String, String)>) {
         let mut setup = self.setup.clone();
         let mut places: Vec<_> = self.places.iter().collect();
@@ -50,7 +50,7 @@ impl Table {
     }
 }
 
-/// Who is wanted in a place when the same people play again.
+/// What a place of the rematch expects: a person, a team or a bot.
 fn wanted_again(place: &Place) -> Wanted {
     match &place.sitter {
         Sitter::Bot(level) => Wanted::Bot(*level),

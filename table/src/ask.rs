@@ -1,6 +1,5 @@
-//! Questions a player may ask. Nothing is stored, and every answer
-//! comes from what that seat may see: the game that is asked is a guess from its
-//! view.
+//! Questions that a player may ask. Nothing is stored, and every answer comes from what
+//! that seat may see: it is computed in a game guessed from its view.
 
 use bots::Sentence;
 use catalog::{AnyGame, View};
@@ -51,7 +50,7 @@ pub enum Tell {
 }
 
 impl Table {
-    /// Answers a seat. A refusal is an answer too: it says why not.
+    /// Answers a seat's question. A refusal is an answer too: it says why not.
     pub fn ask(&self, seat: Seat, ask: &Ask) -> Result<Tell, Refusal> {
         self.place(seat)?;
         if let Ask::Explain(text) = ask {
@@ -86,14 +85,14 @@ impl Table {
         }
     }
 
-    /// The game says what may be known about something in it.
+    /// Lets the game explain something in it.
     fn explain(&self, seat: Seat, text: &str) -> Result<Tell, Refusal> {
         let told = self.game.game().explain(Viewer::Seat(seat), text);
         told.map(Tell::Explained)
             .ok_or_else(|| Refusal::of(&refusals::UNEXPLAINED))
     }
 
-    /// Whether a seat may have a hint now.
+    /// Checks whether a seat may have a hint now.
     pub fn check_hint(&self, seat: Seat) -> Result<(), Refusal> {
         if self.turn() != Some(seat) {
             return self.ask_in_vain(&Ask::Hint).map(|_| ());
@@ -107,7 +106,7 @@ impl Table {
             .ok_or_else(|| Refusal::of(&refusals::AIDS_OFF))
     }
 
-    /// Somebody else is to move, or nobody.
+    /// Answers when it is not the asking seat's turn.
     fn ask_in_vain(&self, ask: &Ask) -> Result<Tell, Refusal> {
         match (ask, self.turn()) {
             (Ask::Legal, _) => Ok(Tell::Legal {
@@ -120,8 +119,8 @@ impl Table {
     }
 }
 
-/// What the seat to move may do, and whether that is all. A list that is not whole is
-/// not told.
+/// The legal actions of the seat to move, and whether the list is complete. An
+/// incomplete list is not shown.
 pub(crate) fn legal(game: &dyn AnyGame) -> (Vec<String>, bool) {
     let moves = game.moves();
     let told = if moves.complete {

@@ -1,4 +1,4 @@
-//! How long a seat may think.
+//! Game clocks.
 
 use rules::Refusal;
 use schemars::JsonSchema;
@@ -6,12 +6,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::refusals;
 
-/// Milliseconds, or a moment as milliseconds since 1970.
+/// Milliseconds, or a time as milliseconds since 1970.
 pub type Millis = i64;
 
 pub(crate) const SECOND: Millis = 1_000;
 pub(crate) const DAY: Millis = 24 * 60 * 60 * SECOND;
-/// The longest anybody may be given for a game or a turn.
+/// The longest time for a game or a turn.
 const LONGEST: Millis = 60 * DAY;
 
 /// What a seat is given to think. Bots have limits of their own and no clock.
@@ -41,7 +41,7 @@ pub enum Clock {
 }
 
 impl Clock {
-    /// What a seat has at the start; `None` if nobody counts.
+    /// A seat's time at the start; `None` without a clock.
     pub fn start(self) -> Option<Millis> {
         match self {
             Clock::None => None,
@@ -52,7 +52,7 @@ impl Clock {
         }
     }
 
-    /// What a seat has left when its turn is over, if it had `left` then.
+    /// A seat's time after its turn, if it had `left` at the end of it.
     pub(crate) fn after_turn(self, left: Millis) -> Millis {
         match self {
             Clock::Fischer { increment, .. } => left + Millis::from(increment) * SECOND,
@@ -73,7 +73,7 @@ impl Clock {
     }
 }
 
-/// The clock that runs: whose, and since when.
+/// The running clock: whose it is, and since when it runs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Running {
     pub(crate) seat: rules::Seat,

@@ -1,4 +1,4 @@
-//! What needs the consent of everybody who plays.
+//! Proposals that need everybody's consent.
 
 use rules::{Actor, Refusal, Seat, SeatSet};
 use schemars::JsonSchema;
@@ -29,7 +29,7 @@ pub enum Matter {
     Rematch,
 }
 
-/// A proposal: who wants it, the asker first.
+/// A pending proposal and the seats in favour, the proposer first.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Offer {
     pub(crate) matter: Matter,
@@ -38,7 +38,7 @@ pub(crate) struct Offer {
 }
 
 impl Table {
-    /// A person says yes or no to a matter, or proposes it.
+    /// A person proposes a matter, agrees to it or declines.
     pub(crate) fn consent(
         &mut self,
         claim: &Claim<'_>,
@@ -51,7 +51,7 @@ impl Table {
             return Err(Refusal::of(&refusals::NOT_ASKED));
         }
         self.check_matter(claim, matter, open)?;
-        // A yes that comes too late would be a proposal in a position not seen.
+        // A late yes would be a new proposal in a position the person has not seen.
         let of_the_moment = matches!(matter, Matter::Draw | Matter::TakeBack);
         if yes && of_the_moment && claim.seen < self.moved {
             return Err(Refusal::of(&refusals::STALE));
@@ -93,15 +93,15 @@ impl Table {
         }
     }
 
-    /// Whether people play against nobody but people.
+    /// Whether all players are people.
     fn only_people(&self) -> bool {
         let playing = self.places.iter().filter(|place| !place.out);
         playing.clone().all(|place| place.mover() == Mover::Person)
             && self.voters(Matter::Draw).count() > 1
     }
 
-    /// Whether everybody who has a say wants it. Nobody waits for whoever has gone
-    /// away to begin the next game; to call the series off they are needed.
+    /// Whether every voter is in favour. The next game begins without absent players;
+    /// calling the series off needs them.
     fn all_want(&self, matter: Matter, absent: SeatSet) -> bool {
         let Some(offer) = self.offers.iter().find(|offer| offer.matter == matter) else {
             return false;
@@ -111,8 +111,8 @@ impl Table {
         voters.all(|seat| self.wants(offer, seat) || (next && absent.contains(seat)))
     }
 
-    /// Whether a seat wants something: one of its people has said so, there or in
-    /// another seat of theirs.
+    /// Whether a seat is in favour: one of its people has agreed, there or in another
+    /// of their seats.
     pub(crate) fn wants(&self, offer: &Offer, seat: Seat) -> bool {
         let yes = offer.yes.iter().map(|seat| &self.places[seat.index()]);
         let people = |place: &Place| {
@@ -123,9 +123,9 @@ impl Table {
         offer.yes.contains(seat) || yes.into_iter().any(people)
     }
 
-    /// The seats that have a say. Whoever has given up has none; nor has whoever lets
-    /// a bot move, except about hints, which would still be there when they come back.
-    /// Nobody loses it because another has let a bot move for them.
+    /// The seats that may vote. Those who resigned may not; nor those who called in a
+    /// stand-in, except about hints, which would still be there when they return. A
+    /// stand-in that somebody else asked for costs nobody their vote.
     pub(crate) fn voters(&self, matter: Matter) -> impl Iterator<Item = Seat> {
         let afterwards = self.phase != Phase::Playing;
         let votes = move |place: &Place| {
@@ -144,7 +144,7 @@ impl Table {
             Matter::Abort => self.record(Event::Ended { how: How::Aborted }, at, log),
             Matter::Aids => self.record(Event::AidsAgreed, at, log),
             Matter::Next => self.begin(at, log),
-            // The room opens the other table and says which.
+            // The room opens the other table and reports its id.
             Matter::Rematch => Ok(()),
             Matter::TakeBack => {
                 let asked = self.offers.iter().find(|offer| offer.matter == matter);
@@ -155,9 +155,9 @@ impl Table {
         }
     }
 
-    /// How many actions are left when a seat's last own move is taken back. Never
-    /// past luck or what was given; and where hands are hidden every move shows
-    /// something of one.
+    /// The number of actions left after a seat's last own move is taken back.
+    /// Take-backs never go past luck or given moves; and where hands are hidden, every
+    /// move reveals something.
     fn taken_back_to(&self, seat: Seat) -> Result<usize, Refusal> {
         let past = self.game.past();
         let own = |ply: &usize| {

@@ -1,5 +1,4 @@
-//! What happens at a table. A table is the fold of its events, and nothing else
-//! is kept of it.
+//! Events. A table is the fold of its events, and nothing else about it is stored.
 
 use bots::Level;
 use rules::{Member, Seat};
@@ -13,224 +12,225 @@ use crate::result::How;
 use crate::sealed::{Pick, Seed};
 use crate::setup::Setup;
 
-/// One thing that happened, as it is stored: it holds seeds, hidden draws and the
-/// ids of people, and never leaves as it is (see [`Happening`](crate::Happening)).
+/// An event as it is stored. It holds seeds, hidden draws and people's ids, and never
+/// leaves the room in this form (see [`Happening`](crate::Happening)).
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
-    /// A host opened the table; every game's seed is fixed.
+    /// A host opened the table; the seeds of all games are fixed.
     Opened {
-        /// The table's public name.
+        /// The table's public id.
         id: String,
-        /// Who opened it.
+        /// The host's id.
         host: String,
         /// What was agreed.
         setup: Setup,
-        /// One for each game of the series.
+        /// The seeds, one for each game of the series.
         seeds: Vec<Seed>,
     },
     /// Somebody sat down.
     Sat {
-        /// Where.
+        /// The seat they took.
         seat: Seat,
-        /// Who.
+        /// Their id, which is never shown.
         person: String,
-        /// What to call them.
+        /// Their display name.
         name: String,
-        /// Which member of a team.
+        /// Their place in the seat's team; `None` without a team.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         member: Option<Member>,
     },
-    /// Somebody left before the game began, or was removed by the host; a member of a
-    /// team also later.
+    /// Somebody left before the game began, or was removed by the host; a team member
+    /// can leave later, too.
     Left {
-        /// Which seat is free now.
+        /// The seat that became free.
         seat: Seat,
-        /// Which member of a team.
+        /// The team member who left.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         member: Option<Member>,
     },
-    /// The player of a seat goes on from somewhere else.
+    /// The player of a seat continues under another identity, on another device.
     Moved {
-        /// Which seat.
+        /// The seat that moved.
         seat: Seat,
-        /// As whom.
+        /// The new id.
         person: String,
-        /// Which member of a team.
+        /// The team member who moved.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         member: Option<Member>,
     },
     /// A player added a word to the luck.
     Word {
-        /// Who.
+        /// The player's seat.
         seat: Seat,
         /// The word.
         word: String,
-        /// Which member of a team.
+        /// The team member whose word it is.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         member: Option<Member>,
     },
     /// A game of the series began.
     Begun {
-        /// Which one, from 1.
+        /// Its number in the series, from 1.
         number: u32,
-        /// By how many seats everybody moved on.
+        /// By how many seats everybody rotated.
         shift: usize,
-        /// The pick that said so, if luck did.
+        /// The pick that decided the rotation, if it was drawn.
         picks: Vec<Pick>,
     },
-    /// A seat moved.
+    /// A seat made a move.
     Played {
-        /// Which.
+        /// The seat that moved.
         seat: Seat,
         /// The action in canonical notation.
         action: String,
-        /// Who chose it.
+        /// Whether a person, a bot or the table chose it.
         hand: Hand,
-        /// Which member of a team.
+        /// The team member who moved.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         member: Option<Member>,
     },
-    /// Luck moved.
+    /// Luck made a move.
     Drawn {
-        /// What it chose.
+        /// The outcome, in the game's notation.
         outcome: String,
-        /// The picks it took.
+        /// The picks behind it, for the receipt.
         picks: Vec<Pick>,
     },
     /// Moves were taken back.
     TakenBack {
-        /// How many actions are left.
+        /// The number of actions left.
         plies: usize,
     },
-    /// A seat gave up; at a table of more than two a bot goes on for it.
+    /// A seat resigned; with more than two players a bot plays on for it.
     Resigned {
-        /// Which.
+        /// The seat that resigned.
         seat: Seat,
     },
-    /// A member of a team wants to resign; it happens when more than half of them do.
+    /// A team member wants to resign; the team does when more than half of its members
+    /// want to.
     WantsToResign {
-        /// Which team.
+        /// The team's seat.
         seat: Seat,
-        /// Who.
+        /// The member who wants to.
         member: Member,
     },
-    /// A member of a team was missing when it was their turn: the next one moves.
+    /// A team member was missing on their turn, so the next one moves.
     Skipped {
-        /// Which team.
+        /// The team's seat.
         seat: Seat,
-        /// Who.
+        /// The member who was skipped.
         member: Member,
     },
-    /// A seat ran out of time; at a table of more than two a bot goes on for it.
+    /// A seat ran out of time; with more than two players a bot plays on for it.
     Flagged {
-        /// Which.
+        /// The seat that ran out of time.
         seat: Seat,
     },
-    /// A game ended. From now on its seed is known.
+    /// A game ended. From now on its seed is public.
     Ended {
-        /// How.
+        /// The kind of ending.
         how: How,
     },
     /// Somebody proposed something, agreed to it or declined.
     Consented {
-        /// Who.
+        /// The voter's seat.
         seat: Seat,
-        /// What.
+        /// The subject of the vote.
         matter: Matter,
-        /// Whether they want it.
+        /// Whether they are in favour.
         yes: bool,
     },
-    /// All agreed to hints and the like.
+    /// All agreed to allow aids, such as hints.
     AidsAgreed,
-    /// A bot moves for somebody who is away.
+    /// A bot stands in for somebody.
     StoodIn {
-        /// For whom.
+        /// The seat it plays for.
         seat: Seat,
-        /// Which bot.
+        /// The bot's level.
         level: Level,
         /// Whether somebody else asked for it.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         unasked: bool,
     },
-    /// Somebody took their seat back from a bot.
+    /// Somebody took their seat back from a stand-in.
     Back {
-        /// Who.
+        /// The seat they took back.
         seat: Seat,
     },
-    /// The host had somebody leave in the middle of a game: a bot has the seat now.
+    /// The host replaced somebody by a bot during a game.
     Replaced {
-        /// Whose seat it was.
+        /// The seat that the bot has now.
         seat: Seat,
     },
-    /// The host does not want somebody back.
+    /// The host blocked somebody from the table.
     Blocked {
-        /// Whom.
+        /// The blocked person's id.
         person: String,
     },
-    /// A quick phrase.
+    /// Somebody sent a quick phrase.
     Phrase {
-        /// Whose.
+        /// The sender's seat.
         seat: Seat,
-        /// Its code.
+        /// The phrase's code.
         code: String,
-        /// Which member of a team.
+        /// The team member who sent it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         member: Option<Member>,
     },
-    /// A line of chat.
+    /// Somebody wrote a chat line.
     Said {
-        /// Whose.
+        /// The writer's seat.
         seat: Seat,
-        /// What.
+        /// The line as written.
         text: String,
-        /// Which member of a team.
+        /// The team member who wrote it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         member: Option<Member>,
     },
-    /// A player does not want to read another any more, or does again.
+    /// A player muted another, or unmuted them.
     Muted {
-        /// Who.
+        /// The seat of the player who mutes.
         seat: Seat,
-        /// Whom.
+        /// The seat of the muted player.
         whom: Seat,
-        /// Whether from now on.
+        /// True to mute, false to unmute.
         on: bool,
-        /// Which member of a team.
+        /// The team member who mutes.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         member: Option<Member>,
-        /// Which member of a team it is about.
+        /// The team member who is muted.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         of: Option<Member>,
     },
-    /// A player told the host of the room of somebody.
+    /// A player reported somebody to the host of the room.
     Reported {
-        /// Who.
+        /// The seat of the player who reports.
         seat: Seat,
-        /// Whom.
+        /// The seat of the reported player.
         whom: Seat,
-        /// Of what.
+        /// The kind of complaint.
         why: Complaint,
-        /// Which member of a team.
+        /// The team member who reports.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         member: Option<Member>,
-        /// Which member of a team it is about.
+        /// The team member who is reported.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         of: Option<Member>,
     },
     /// The host switched chat on or off.
     Chat {
-        /// Which.
+        /// True for on.
         on: bool,
     },
-    /// The room was away; nobody's clock ran meanwhile.
+    /// The room was down; nobody's clock ran meanwhile.
     Restarted {
-        /// For how long.
+        /// The downtime.
         away: Millis,
     },
-    /// The same people go on at another table.
+    /// The same people continue at another table.
     Rematched {
-        /// Which.
+        /// The other table's id.
         table: String,
     },
 }
@@ -250,7 +250,7 @@ pub enum Hand {
 }
 
 impl Event {
-    /// A move that no member of a team made.
+    /// A move that no team member made.
     pub(crate) fn played(seat: Seat, action: String, hand: Hand) -> Event {
         Event::Played {
             seat,
@@ -260,7 +260,7 @@ impl Event {
         }
     }
 
-    /// Who says something by it that moves no game.
+    /// The seat that communicates by this event without moving the game.
     pub(crate) fn talker(&self) -> Option<Seat> {
         match self {
             Event::Consented { seat, .. }
@@ -272,8 +272,8 @@ impl Event {
         }
     }
 
-    /// Whether what a player saw before it is out of date after it. Phrases,
-    /// offers and presence change nothing that a move depends on.
+    /// Whether the event makes earlier views stale. Phrases, offers and presence change
+    /// nothing that a move depends on.
     pub(crate) fn moves_on(&self) -> bool {
         matches!(
             self,

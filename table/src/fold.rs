@@ -1,4 +1,4 @@
-//! From events to the table.
+//! The fold: from events to the table.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::sealed::{Pick, Seed};
 use crate::{Phase, SUBSTITUTE, Table, refusals};
 
 impl Table {
-    /// The table as the first event leaves it.
+    /// The table after its first event.
     pub(crate) fn opened(event: &Event, at: Millis, shelf: &Shelf) -> Result<Table, Refusal> {
         let Event::Opened {
             id,
@@ -57,8 +57,8 @@ impl Table {
         })
     }
 
-    /// Lets an event happen and writes it down. If the game refuses it, nothing
-    /// has changed.
+    /// Applies an event and appends it to the log. If the game refuses it, nothing has
+    /// changed.
     pub(crate) fn record(
         &mut self,
         mut event: Event,
@@ -75,7 +75,7 @@ impl Table {
         self.version += 1;
         if event.moves_on() {
             self.moved = self.version;
-            // The others are still asked the same.
+            // The other seats are still asked the same question.
             let goes_on =
                 matches!(&event, Event::Played { action, .. } if question.as_ref() == Some(action));
             if !goes_on {
@@ -146,7 +146,7 @@ impl Table {
         Ok(None)
     }
 
-    /// What happens to one seat alone.
+    /// Applies an event that concerns a single seat.
     fn seat_changed(&mut self, seat: Seat, event: &Event, at: Millis) -> Result<(), Refusal> {
         let alone = self.standing().len() <= 2;
         let whom = match event {
@@ -175,7 +175,7 @@ impl Table {
                     (Some(team), Some(member)) => team.leave(member, begun),
                     _ => place.sitter = Sitter::Nobody,
                 }
-                // Whoever sits down next has not said yes to anything.
+                // The next person to sit down has not agreed to anything.
                 self.offers.clear();
             }
             Event::Moved { person, member, .. } => self.moved_to(seat, *member, person),
@@ -230,8 +230,7 @@ impl Table {
         Ok(())
     }
 
-    /// A player goes on as somebody else: whoever did not want to read them still
-    /// does not.
+    /// A player gets a new identity; those who had muted them keep them muted.
     fn moved_to(&mut self, seat: Seat, member: Option<Member>, person: &str) {
         let Some(mover) = self.places[seat.index()].person_mut(member) else {
             return;
@@ -264,7 +263,7 @@ impl Table {
         if turn_over {
             self.turn_over(seat, hand, timed, at);
         }
-        // What a bot or the table did has used up nobody's turn.
+        // Moves by a bot or the table use up no member's turn.
         if let (Some(team), Some(member)) = (self.places[seat.index()].team_mut(), member) {
             team.moved(member, turn_over);
         }
@@ -308,7 +307,7 @@ impl Table {
         self.forget(&[Matter::Draw, Matter::TakeBack]);
     }
 
-    /// Whoever made the first of a team's moves that are taken back is to move again.
+    /// The member who made the first of the moves taken back is to move again.
     fn members_back(&mut self, plies: usize) {
         for done in self.game.past().iter().skip(plies).rev() {
             let (Actor::Seat(seat), Some(member)) = (done.actor, done.member) else {
@@ -320,7 +319,7 @@ impl Table {
         }
     }
 
-    /// A series that is called off between two games leaves the one before as it was.
+    /// A series called off between two games leaves the previous game as it was.
     fn end(&mut self, how: How) {
         if self.phase != Phase::Between {
             self.count(how);

@@ -1,5 +1,4 @@
-//! What had been played before a table was opened: a table may play on from any
-//! moment of another game.
+//! Given moves: a table may play on from any position of another game.
 
 use catalog::{Applied, Match};
 use rules::{Actor, Record, Refusal, Shelf};
@@ -8,18 +7,18 @@ use crate::event::Hand;
 use crate::setup::Setup;
 use crate::{Table, refusals};
 
-/// The most that may have been played before.
+/// The maximum number of given moves.
 const MOST: usize = 2_000;
-/// The note of a record that says how many steps were given.
+/// The record note with the number of given steps.
 pub(crate) const GIVEN: &str = "given";
 
-/// Refuses a past that is too long to be played again.
+/// Refuses a past that is too long to replay.
 pub(crate) fn check_length(past: &[String]) -> Result<(), Refusal> {
     let refusal = || Refusal::of(&refusals::GIVEN_TOO_MANY).at(MOST);
     (past.len() <= MOST).then_some(()).ok_or_else(refusal)
 }
 
-/// Refuses a past that cannot have been, or after which nothing is left to play.
+/// Refuses a past that is illegal, or after which the game is over.
 pub(crate) fn check(setup: &Setup, shelf: &Shelf) -> Result<(), Refusal> {
     if setup.past.is_empty() {
         return Ok(());
@@ -32,7 +31,7 @@ pub(crate) fn check(setup: &Setup, shelf: &Shelf) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// How many steps a record says were given; `None` if what it says makes no sense.
+/// The number of given steps according to a record; `None` if the note is invalid.
 pub fn given_in(record: &Record) -> Option<usize> {
     let mut notes = record.notes.iter().filter(|(key, _)| key == GIVEN);
     let Some((_, number)) = notes.next() else {
@@ -43,12 +42,12 @@ pub fn given_in(record: &Record) -> Option<usize> {
 }
 
 impl Table {
-    /// How many actions of the present game had been made before.
+    /// The number of given actions in the current game.
     pub(crate) fn given(&self) -> usize {
         self.given_in(self.number)
     }
 
-    /// The same of any game of the series.
+    /// The number of given actions in any game of the series.
     pub(crate) fn given_in(&self, number: u32) -> usize {
         match number {
             1 => self.setup.past.len(),
@@ -56,7 +55,7 @@ impl Table {
         }
     }
 
-    /// Makes the actions that had been made before the game that has just begun.
+    /// Applies the given actions to the game that has just begun.
     pub(crate) fn give_past(&mut self) -> Result<(), Refusal> {
         if self.given() == 0 {
             return Ok(());
@@ -71,7 +70,7 @@ impl Table {
     }
 }
 
-/// Makes them all, or says which one cannot be made.
+/// Applies all given actions, or refuses with the first illegal one.
 pub(crate) fn give(game: &mut Match, past: &[String]) -> Result<(), Refusal> {
     game.apply_all(past).map_err(|(place, why)| {
         let refusal = Refusal::of(&refusals::GIVEN).at(place + 1);

@@ -1,4 +1,4 @@
-//! What happened, and what each viewer is told of it.
+//! What happened, and what each viewer is told about it.
 
 use bots::Level;
 use catalog::Applied;
@@ -12,17 +12,17 @@ use crate::consent::Matter;
 use crate::event::{Event, Hand};
 use crate::result::How;
 
-/// What came of an act, in order.
+/// The events of an act, in order.
 pub type Log = Vec<Happening>;
 
-/// An event that has happened: the only thing a table tells of.
+/// An event that has happened, with its version and time.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Happening {
     /// The table's version after it.
     pub version: u64,
-    /// When.
+    /// The time of the event.
     pub at: Millis,
-    /// What, as it is stored.
+    /// The event as it is stored.
     pub event: Event,
     applied: Option<Applied>,
 }
@@ -144,13 +144,13 @@ impl Happening {
         }
     }
 
-    /// Whether what a player saw before it is out of date after it.
+    /// Whether the event makes earlier views stale.
     pub fn moves_on(&self) -> bool {
         self.event.moves_on()
     }
 
-    /// What a person who looks as `viewer` is told, at the table as it stands after it.
-    /// Who they are matters only for whom they have muted.
+    /// What a person who watches as `viewer` is told, at the table as it is after the
+    /// event. The person matters only for mutes.
     pub fn told(&self, table: &Table, viewer: Viewer, person: Option<&str>) -> Told {
         match &self.event {
             Event::Opened { .. } => Told::Opened,
@@ -199,7 +199,7 @@ impl Happening {
                 Told::Skipped { seat, member }
             }
             Event::Flagged { seat } => Told::Flagged { seat: *seat },
-            // Once the next game has begun, the seed at hand is that one's.
+            // Once the next game has begun, the seed at hand is that game's.
             Event::Ended { how } => table.opened_seed().map_or(Told::Nothing, |seed| {
                 let how = *how;
                 Told::Ended { how, seed }
@@ -239,7 +239,7 @@ impl Happening {
         }
     }
 
-    /// An action or an outcome as the viewer may read it.
+    /// An action or an outcome as the viewer may see it.
     fn action(&self, viewer: Viewer) -> String {
         let Some(applied) = &self.applied else {
             return String::new();

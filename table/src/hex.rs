@@ -1,6 +1,7 @@
-//! Secrets and hashes as hexadecimal digits, in lower case only: each has one spelling.
+//! Hexadecimal encoding of secrets and hashes, in lower case only, so that each has
+//! exactly one spelling.
 
-/// The digits of these bytes.
+/// Encodes bytes.
 pub fn write(bytes: &[u8]) -> String {
     let digits = bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]);
     digits
@@ -8,7 +9,7 @@ pub fn write(bytes: &[u8]) -> String {
         .collect()
 }
 
-/// The 256 bits of 64 such digits.
+/// Decodes 64 digits into 256 bits.
 pub fn read(text: &str) -> Option<[u8; 32]> {
     let digit = |byte: u8| match byte {
         b'0'..=b'9' => Some(byte - b'0'),

@@ -1,4 +1,4 @@
-//! What the host does with others: frees their places, and does not want them back.
+//! What a host can do to others: remove them from their seats, and block them.
 
 use rules::Refusal;
 
@@ -9,14 +9,14 @@ use crate::place::{Mover, Place};
 use crate::{Phase, Table, refusals};
 
 impl Table {
-    /// The host wants somebody else gone.
+    /// The host removes somebody.
     pub(crate) fn remove(&mut self, claim: &Claim<'_>, log: &mut Log) -> Result<(), Refusal> {
         let removal = self.removal(claim)?;
         self.record(removal, claim.at, log)?;
         self.resign_if_agreed(claim.seat, claim.at, log)
     }
 
-    /// The same with all the places of whoever sits there, who cannot come back.
+    /// The host removes somebody from all their places and blocks them.
     pub(crate) fn block_sitter(&mut self, claim: &Claim<'_>, log: &mut Log) -> Result<(), Refusal> {
         self.removal(claim)?;
         let sitter = self.place(claim.seat)?.person(claim.member);
@@ -34,8 +34,8 @@ impl Table {
         self.record(Event::Blocked { person }, claim.at, log)
     }
 
-    /// Before the game a place is free again; during it a bot has the seat, or the rest
-    /// of the team.
+    /// Before the game the place becomes free; during it a bot takes the seat, or the
+    /// rest of the team plays on.
     fn removal(&self, claim: &Claim<'_>) -> Result<Event, Refusal> {
         self.check_host(claim)?;
         let (seat, member, place) = (claim.seat, claim.member, self.place(claim.seat)?);

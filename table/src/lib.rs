@@ -1,8 +1,8 @@
 //! One running match: seats, clocks, series, consent and sealed luck.
 //!
-//! Pure: time, luck and people are parameters, nothing is read or written. What
-//! people do is an [`Act`]; what comes of it are [`Event`]s; a [`Table`] is the
-//! fold of its events. The caller stores them before anybody is told.
+//! It is pure: time, luck and people are parameters, and nothing is read or written.
+//! What people do is an [`Act`], its results are [`Event`]s, and a [`Table`] is the
+//! fold of its events. The caller stores the events before anybody is told.
 
 mod act;
 mod acts;
@@ -75,51 +75,50 @@ use clock::Running;
 use consent::Offer;
 use place::Place;
 
-/// The bot that goes on for whoever gave up or is away.
+/// The level of stand-ins for players who resigned or are away.
 const SUBSTITUTE: Level = Level::Three;
-/// How long a table stays open for those who are missing.
+/// How long a table waits for all seats to be taken.
 const GATHERING: Millis = 30 * clock::DAY;
 
-/// A table with everything that is at it.
+/// A table and everything at it.
 pub struct Table {
     id: String,
     host: String,
     setup: Setup,
     games: u32,
     seeds: Vec<Seed>,
-    /// What the seeds were fixed by, in the same order.
+    /// The commitments to the seeds, in the same order.
     commitments: Arc<[String]>,
     version: u64,
-    /// The version of the last thing that made older looks stale.
+    /// The version of the last event that made earlier views stale.
     moved: u64,
-    /// The version since which the seats to act are asked what they are: `moved`,
-    /// unless some have already answered a question that others are still asked.
+    /// The version since which the seats to act are asked the current question:
+    /// `moved`, unless some have already answered it and others have not.
     posed: u64,
     places: Vec<Place>,
     phase: Phase,
-    /// Which game of the series, from 1; 0 before the first.
+    /// The number of the current game in the series, from 1; 0 before the first.
     number: u32,
     game: Match,
     /// Who chose each action of the game; `None` for luck.
     hands: Vec<Option<Hand>>,
-    /// How many actions had been made when each turn of the game ended.
+    /// The number of actions at the end of each turn of the game.
     turns: Vec<usize>,
     ended: Option<How>,
-    /// The words for the luck, in the order in which people sat before the first
-    /// game.
+    /// The words for the luck, in seating order before the first game.
     words: Arc<[String]>,
-    /// The picks of the game so far, with the number of the action they made.
+    /// The picks of the game so far, with the number of their action.
     picks: Vec<(usize, Vec<Pick>)>,
     offers: Vec<Offer>,
     aids: bool,
     chat: bool,
-    /// Whom the host does not want back.
+    /// The people whom the host has blocked.
     blocked: Vec<String>,
-    /// Who has gone on as somebody else, on another device.
+    /// Former identities of people who moved to another device.
     elsewhere: Vec<String>,
     running: Option<Running>,
     /// Since when the seats to act are asked; before the first game, since when the
-    /// table has been open.
+    /// table is open.
     asked: Millis,
     rematch: Option<String>,
 }
@@ -149,20 +148,20 @@ pub struct Fallback {
     pub at: Millis,
 }
 
-/// A bot that is to move or to answer.
+/// A bot that must move or answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Due {
-    /// For which seat.
+    /// The seat it plays for.
     pub seat: Seat,
-    /// Which bot.
+    /// The bot's level.
     pub level: Level,
-    /// What it is about: its answer counts only while nothing has moved on.
+    /// The version it was asked at: its answer counts only while nothing has moved on.
     pub moved: u64,
 }
 
 impl Table {
-    /// Opens a table; `fresh` gives a secret seed for each game of the series. The
-    /// host sits down where the setup says, under this name.
+    /// Opens a table; `fresh` supplies a secret seed for each game of the series. The
+    /// host takes the seat that the setup says, under this name.
     pub fn open(
         id: &str,
         host: (&str, &str),
@@ -189,7 +188,7 @@ impl Table {
         Ok((table, log))
     }
 
-    /// The table that these events lead to.
+    /// Replays events into a table.
     pub fn replay(
         events: impl IntoIterator<Item = (Millis, Event)>,
         shelf: &Shelf,
@@ -204,22 +203,22 @@ impl Table {
         Ok(table)
     }
 
-    /// Its public name.
+    /// Its public id.
     pub fn id(&self) -> &str {
         &self.id
     }
 
-    /// How many things have happened at it.
+    /// The number of events so far.
     pub fn version(&self) -> u64 {
         self.version
     }
 
-    /// Where it stands.
+    /// The phase of the table.
     pub fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// Which game of the series is played or was just played, from 1; 0 before the
+    /// The number of the current or last game in the series, from 1; 0 before the
     /// first.
     pub fn number(&self) -> u32 {
         self.number
@@ -230,32 +229,32 @@ impl Table {
         &self.setup
     }
 
-    /// The game being played or just played.
+    /// The current or last game.
     pub fn game(&self) -> &Match {
         &self.game
     }
 
-    /// Who opened it.
+    /// The host's id.
     pub fn host(&self) -> &str {
         &self.host
     }
 
-    /// Whether this person opened it.
+    /// Whether this person is the host.
     pub fn is_host(&self, person: &str) -> bool {
         self.host == person
     }
 
-    /// Whether the host does not want this person back.
+    /// Whether the host has blocked this person.
     pub fn is_blocked(&self, person: &str) -> bool {
         self.blocked.iter().any(|blocked| blocked == person)
     }
 
-    /// Whether this person has gone on as somebody else, on another device.
+    /// Whether this person moved to another identity, on another device.
     pub fn is_elsewhere(&self, person: &str) -> bool {
         self.elsewhere.iter().any(|gone| gone == person)
     }
 
-    /// Everybody whom the host does not want back.
+    /// Everybody whom the host has blocked.
     pub fn blocked(&self) -> &[String] {
         &self.blocked
     }
@@ -265,7 +264,7 @@ impl Table {
         place::seats_of(&self.places, person)
     }
 
-    /// The places of a person: their seats, and which members of a team they are.
+    /// The places of a person: their seats, and their places in teams.
     pub fn places_of(&self, person: &str) -> Vec<(Seat, Option<Member>)> {
         let seats = Seat::all(self.places.len()).zip(&self.places);
         let people = seats.flat_map(|(seat, place)| place.people().map(move |one| (seat, one)));
@@ -273,36 +272,35 @@ impl Table {
         own.map(|(seat, (member, _))| (seat, member)).collect()
     }
 
-    /// Everybody who sits at it, each once for each place.
+    /// Everybody at the table, once for each of their places.
     pub fn persons(&self) -> impl Iterator<Item = &str> {
         self.places.iter().flat_map(Place::ids)
     }
 
-    /// Everybody who sits in a seat.
+    /// Everybody in a seat.
     pub fn persons_in(&self, seat: Seat) -> impl Iterator<Item = &str> {
         let place = self.places.get(seat.index());
         place.into_iter().flat_map(Place::ids)
     }
 
-    /// Whether nobody sits in this seat yet.
+    /// Whether this seat is still free.
     pub fn is_open(&self, seat: Seat) -> bool {
         let place = self.places.get(seat.index());
         place.is_some_and(|place| place.mover() == Mover::Nobody)
     }
 
-    /// Whoever moves for a seat now.
+    /// Who moves for a seat now.
     pub fn mover(&self, seat: Seat) -> Mover {
         let place = self.places.get(seat.index());
         place.map_or(Mover::Nobody, Place::mover)
     }
 
-    /// When the table does something by itself: the clock that runs has run out, or
-    /// somebody has been waited for long enough.
+    /// When the table acts by itself: a clock runs out, or a wait ends.
     pub fn deadline(&self) -> Option<Millis> {
         self.turn_due().or_else(|| self.call_off_due())
     }
 
-    /// When whoever is to move will have been waited for long enough.
+    /// When the wait for an answer ends.
     pub(crate) fn turn_due(&self) -> Option<Millis> {
         let fallback = self.fallback().map(|fallback| fallback.at);
         self.flag_due().into_iter().chain(fallback).min()
@@ -313,15 +311,15 @@ impl Table {
         (self.phase == Phase::Gathering).then_some(self.asked + GATHERING)
     }
 
-    /// When the clock that runs will have run out.
+    /// When the running clock runs out.
     pub(crate) fn flag_due(&self) -> Option<Millis> {
         let running = self.running?;
         let left = self.places[running.seat.index()].left?;
         Some(running.since + left)
     }
 
-    /// What the table answers, and when, for the person who is asked something while
-    /// it is another's turn.
+    /// What the table answers, and when, for a person who is asked something during
+    /// another's turn.
     pub fn fallback(&self) -> Option<Fallback> {
         let patience = self.setup.patience?;
         let seat = self.turn()?;
@@ -331,8 +329,8 @@ impl Table {
         Some(Fallback { seat, action, at })
     }
 
-    /// Whether hints and the like are allowed: alone with bots, or when all people
-    /// agreed to them.
+    /// Whether aids such as hints are allowed: alone with bots, or if all people
+    /// agreed.
     pub fn allows_aids(&self) -> bool {
         let voters = self.voters(Matter::Aids);
         let mut people = voters.flat_map(|seat| self.persons_in(seat));
@@ -340,7 +338,7 @@ impl Table {
         self.aids || people.all(|person| Some(person) == one)
     }
 
-    /// Whether everybody wants to play again and nobody has opened a table for it.
+    /// Whether everybody wants a rematch and there is no table for it yet.
     pub fn wants_rematch(&self) -> bool {
         let offered = |offer: &Offer| offer.matter == Matter::Rematch;
         let offer = self.offers.iter().find(|offer| offered(offer));
@@ -348,7 +346,7 @@ impl Table {
         self.rematch.is_none() && offer.is_some() && self.voters(Matter::Rematch).all(wants)
     }
 
-    /// The seat to move, while a game is being played.
+    /// The seat to move, while a game is in progress.
     pub(crate) fn turn(&self) -> Option<Seat> {
         let playing = self.phase == Phase::Playing;
         playing.then(|| self.game.game().turn().seat())?

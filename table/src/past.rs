@@ -1,4 +1,4 @@
-//! A game told again from its beginning, as one viewer saw it.
+//! Replays of a game from its beginning, as one viewer saw it.
 
 use std::sync::Arc;
 
@@ -34,7 +34,8 @@ pub struct Past {
     pub scores: Vec<PerSeat<i32>>,
 }
 
-/// A game to be told again. It holds all it needs, so that no table has to wait.
+/// A game to be replayed. It holds everything it needs, so that no table has to wait
+/// for it.
 pub struct Retelling {
     start: Match,
     viewer: Viewer,
@@ -45,8 +46,8 @@ pub struct Retelling {
 }
 
 impl Table {
-    /// The present game from its action `from` on, for `viewer`: the views are those
-    /// that the viewer had then, also after the end.
+    /// The current game from action `from` on, for `viewer`: the views are those that
+    /// the viewer had then, even after the end.
     pub fn looking_back(&self, viewer: Viewer, from: usize) -> Retelling {
         Retelling {
             viewer,
@@ -59,7 +60,7 @@ impl Table {
 }
 
 impl Retelling {
-    /// A game of which nothing is hidden any more, such as that of a record.
+    /// A game without hidden information, such as that of a record.
     pub fn of(game: &Match) -> Retelling {
         let record = game.record();
         Retelling {
@@ -72,14 +73,14 @@ impl Retelling {
         }
     }
 
-    /// The same from an action on, or from the present if there is no such action.
+    /// Starts at an action, or at the present if there is no such action.
     fn from(mut self, from: usize) -> Retelling {
         self.from = from.min(self.actions.len());
         self.lines.drain(..self.from);
         self
     }
 
-    /// Plays it again. This takes as long as the game is.
+    /// Replays it, which takes time in proportion to the game's length.
     pub fn tell(self) -> Past {
         let mut game = self.start;
         let (mut views, mut scores) = (Vec::new(), Vec::new());
@@ -112,7 +113,7 @@ impl Retelling {
     }
 }
 
-/// The steps of a record, which knows of each seat only whether a bot sat there.
+/// The steps of a record, which only knows whether a bot held a seat.
 fn lines(record: &Record) -> Vec<Line> {
     let bot = |seat: &Seat| {
         let key = format!("bot {seat}");

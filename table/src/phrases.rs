@@ -5,9 +5,9 @@ use rules::Text;
 /// A phrase and its code.
 #[derive(Debug)]
 pub struct Phrase {
-    /// What is sent.
+    /// The code that is sent.
     pub code: &'static str,
-    /// What is read.
+    /// The text that people read.
     pub text: Text,
 }
 
@@ -16,7 +16,7 @@ const fn phrase(code: &'static str, es: &'static str, en: &'static str) -> Phras
     Phrase { code, text }
 }
 
-/// All of them.
+/// All quick phrases.
 pub static PHRASES: &[Phrase] = &[
     phrase("hello", "¡Hola!", "Hello!"),
     phrase("good-luck", "¡Suerte!", "Good luck!"),

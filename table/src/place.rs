@@ -1,7 +1,6 @@
-//! A place at the table: who sits there, and what is theirs.
+//! A place at the table: who sits there, and their state.
 //!
-//! Between the games of a series people move on by one seat and take all of
-//! this along.
+//! Between the games of a series people rotate by one seat and take all of this along.
 
 use std::sync::Arc;
 
@@ -13,36 +12,36 @@ use crate::event::Hand;
 use crate::setup::{Chair, Wanted};
 use crate::team::Team;
 
-/// One place.
+/// One place at the table.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Place {
     pub(crate) sitter: Sitter,
-    /// The bot that moves for somebody who is away or has given up.
+    /// The bot that plays for somebody who is away or has resigned.
     pub(crate) stand_in: Option<StandIn>,
-    /// Whether whoever sits here has given up this game or lost it on time.
+    /// Whether its player has resigned this game or lost it on time.
     pub(crate) out: bool,
     pub(crate) clock: Clock,
-    /// What the clock shows; `None` if nobody counts.
+    /// The time left on the clock; `None` without a clock.
     pub(crate) left: Option<Millis>,
-    /// The last turn of the game that has brought it time.
+    /// The last turn of the game for which time was added.
     pub(crate) paid: usize,
-    /// What they have won in the series so far.
+    /// What the player has won in the series so far.
     pub(crate) total: f64,
-    /// How much has been done from here since all is over.
+    /// The number of acts from here since the table is over.
     pub(crate) afterwards: u32,
 }
 
-/// A bot that moves for somebody.
+/// A bot that plays for somebody.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct StandIn {
     pub(crate) level: Level,
-    /// Whether somebody else asked for it: whoever sits there keeps their say then.
+    /// Whether somebody else asked for it; then the player keeps their vote.
     pub(crate) unasked: bool,
-    /// Since when.
+    /// When it took over.
     pub(crate) since: Millis,
 }
 
-/// Whoever sits in a place.
+/// The occupant of a place.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) enum Sitter {
     Nobody,
@@ -51,14 +50,14 @@ pub(crate) enum Sitter {
     Bot(Level),
 }
 
-/// Somebody who sits at the table, alone in a seat or in a team.
+/// Somebody at the table, alone in a seat or in a team.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Person {
     pub(crate) id: String,
     pub(crate) name: Arc<str>,
     /// The word they added to the luck.
     pub(crate) word: String,
-    /// Whom they do not want to read.
+    /// The ids of the people they have muted.
     pub(crate) muted: Vec<String>,
 }
 
@@ -73,14 +72,14 @@ impl Person {
     }
 }
 
-/// Whoever moves for a seat now.
+/// Who moves for a seat now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Mover {
-    /// Nobody yet.
+    /// The seat is still free.
     Nobody,
-    /// Whoever sits there.
+    /// Its player.
     Person,
-    /// A bot, of its own or for somebody.
+    /// A bot, permanently or as a stand-in.
     Bot(Level),
 }
 
@@ -103,7 +102,7 @@ impl Place {
         }
     }
 
-    /// The people who sit here, each with their place in the team if it is one.
+    /// The people in this place, each with their place in the team, if it is a team.
     pub(crate) fn people(&self) -> impl Iterator<Item = (Option<Member>, &Person)> {
         let (one, team) = match &self.sitter {
             Sitter::Person(person) => (Some((None, person)), None),
@@ -115,7 +114,7 @@ impl Place {
         one.into_iter().chain(team)
     }
 
-    /// The same, to change them.
+    /// The same, mutably.
     pub(crate) fn people_mut(&mut self) -> impl Iterator<Item = (Option<Member>, &mut Person)> {
         let (one, team) = match &mut self.sitter {
             Sitter::Person(person) => (Some((None, person)), None),
@@ -127,12 +126,12 @@ impl Place {
         one.into_iter().chain(team)
     }
 
-    /// The ids of the people who sit here.
+    /// The ids of the people in this place.
     pub(crate) fn ids(&self) -> impl Iterator<Item = &str> {
         self.people().map(|(_, person)| person.id.as_str())
     }
 
-    /// The person who sits here, or the one in that place of the team.
+    /// The person in this place, or the member at that place of the team.
     pub(crate) fn person(&self, member: Option<Member>) -> Option<&Person> {
         let mut people = self.people();
         people.find_map(|(place, person)| (place == member).then_some(person))
@@ -165,7 +164,7 @@ impl Place {
         }
     }
 
-    /// The word they added to the luck: in a team, those of all.
+    /// The word for the luck: for a team, those of all members.
     pub(crate) fn word(&self) -> String {
         let words = self.people().map(|(_, person)| person.word.as_str());
         let words: Vec<_> = words.filter(|word| !word.is_empty()).collect();
@@ -184,7 +183,7 @@ impl Place {
         }
     }
 
-    /// Makes it ready for the next game.
+    /// Resets it for the next game.
     pub(crate) fn refresh(&mut self) {
         self.out = false;
         self.stand_in = None;
@@ -195,11 +194,11 @@ impl Place {
         }
     }
 
-    /// The turn of this place has ended. No time is added for what a bot did, but
-    /// whoever comes back finds the next turn whole.
+    /// Ends this place's turn. A bot's turn adds no time, but a returning player finds
+    /// a full next turn.
     ///
-    /// Every turn brings its time once: one that was taken back and is played again
-    /// brings none.
+    /// Every turn adds its time once: a turn that was taken back and is played again
+    /// adds none.
     pub(crate) fn end_turn(&mut self, number: usize, hand: Hand) {
         if number <= self.paid {
             return;
@@ -211,8 +210,8 @@ impl Place {
         };
     }
 
-    /// Another has taken a move back: the turn that comes is a new one, where every
-    /// turn has a time of its own.
+    /// Another player has taken a move back: with a clock per turn, the coming turn
+    /// starts anew.
     pub(crate) fn begin_anew(&mut self) {
         if let Clock::Turn { .. } | Clock::Days { .. } = self.clock {
             self.left = self.clock.start();
@@ -220,13 +219,13 @@ impl Place {
         }
     }
 
-    /// So much of its time is gone.
+    /// Subtracts time from the clock.
     pub(crate) fn spend(&mut self, spent: Millis) {
         self.left = self.left.map(|left| (left - spent).max(0));
     }
 }
 
-/// The seats of a person, of all the places.
+/// The seats of a person.
 pub(crate) fn seats_of<'a>(
     places: &'a [Place],
     person: &'a str,

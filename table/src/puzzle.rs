@@ -1,6 +1,6 @@
-//! One puzzle being solved. The answer and what the seat may not know stay here
-//! until it is solved or given up: what is tried is tried in a game that is
-//! guessed from what the seat sees, and only the answer itself is ever played.
+//! A puzzle being solved. The answer and hidden information stay here until it is
+//! solved or given up: attempts are tried in a game guessed from the seat's view, and
+//! only the answer itself is played in the real one.
 
 use bots::{Puzzle, Sentence};
 use catalog::{AnyGame, Match};
@@ -59,7 +59,7 @@ pub struct Solution {
 }
 
 impl Attempt {
-    /// What comes of it at this puzzle, and why an action cannot be done; `None` if
+    /// The result of an attempt at this puzzle, and why an action is illegal; `None` if
     /// there is no such puzzle.
     pub fn at(&self, game: &str, number: usize, shelf: &Shelf) -> Option<(Tried, Option<Refusal>)> {
         let entry = catalog::find(game)?;
@@ -69,7 +69,7 @@ impl Attempt {
     }
 }
 
-/// A puzzle on the table.
+/// A puzzle with its game set up.
 struct Posed {
     puzzle: Puzzle,
     game: Match,
@@ -107,11 +107,11 @@ impl Posed {
         (self.tried(verdict), None)
     }
 
-    /// What the last action would come to, as far as the seat can tell.
+    /// The result of the last action, as far as the seat can tell.
     fn previewed(&self, imagined: &dyn AnyGame) -> Tried {
         let mut tried = self.tried(Verdict::Open);
         let hidden = self.game.entry().about.hidden;
-        // The end of a game opens the hands, and those are guesses.
+        // The end of a game reveals the hands, and those are guesses.
         if !(hidden && imagined.turn().is_over()) {
             tried.position.view = imagined.view(Viewer::Seat(self.puzzle.seat));
         }

@@ -1,4 +1,4 @@
-//! All puzzles that can be set here, and the one of the day.
+//! The list of all puzzles, and the puzzle of the day.
 
 use bots::{Puzzle, Sentence};
 use catalog::{Entry, GAMES, Match};
@@ -46,12 +46,12 @@ pub struct Task {
     pub seat: Seat,
 }
 
-/// What the puzzles are shuffled by: changed, every day has another puzzle.
+/// The seed of the shuffle: changing it gives every day another puzzle.
 const SHUFFLE: u64 = 9;
 
 impl Puzzles {
-    /// All of them, and the one of this day, counted from any fixed day on. A puzzle
-    /// that needs what is not on the shelf is left out.
+    /// All puzzles and the one of this day, counted from any fixed day. Puzzles that
+    /// need data missing from the shelf are left out.
     pub fn on(day: u64, shelf: &Shelf) -> Puzzles {
         let games: Vec<_> = GAMES
             .iter()

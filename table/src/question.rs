@@ -1,10 +1,10 @@
 //! A question that several seats are asked at the same time.
 //!
-//! The game enters their answers in turn order. The table takes an objection,
-//! that is any answer but the fallback, from whichever seat gives it first: it
-//! lets the seats before it answer with the fallback and enters it at once. The
-//! fallback itself tells nobody anything before its turn, so until then it is
-//! refused as [`EARLY`](refusals::EARLY), and the caller tries it again.
+//! The game takes their answers in turn order. The table accepts an objection, that is
+//! any answer but the fallback, from the first seat that gives it: it lets the seats
+//! before it answer with the fallback and applies it at once. The fallback itself
+//! reveals nothing new before its turn, so until then it is refused as
+//! [`EARLY`](refusals::EARLY), and the caller tries again.
 
 use catalog::AnyGame;
 use rules::{Refusal, Seat, SeatSet};
@@ -14,7 +14,7 @@ use crate::place::Mover;
 use crate::{Due, Log, Millis, Phase, Table, refusals};
 
 impl Table {
-    /// The seats that are asked the same now, while a game is being played.
+    /// The seats that are asked the same question now, while a game is in progress.
     pub fn asked(&self) -> SeatSet {
         match self.phase {
             Phase::Playing => self.game.game().asked(),
@@ -22,7 +22,7 @@ impl Table {
         }
     }
 
-    /// The bots that are to move or to answer.
+    /// The bots that must move or answer.
     pub fn due(&self) -> impl Iterator<Item = Due> {
         self.asked()
             .iter()
@@ -36,7 +36,7 @@ impl Table {
             })
     }
 
-    /// The game as a seat that is asked finds it if nobody before it objects.
+    /// The game as an asked seat finds it if nobody before it objects.
     pub fn position_of(&self, seat: Seat) -> Option<Box<dyn AnyGame>> {
         if !self.asked().contains(seat) {
             return None;
@@ -49,7 +49,7 @@ impl Table {
         Some(game)
     }
 
-    /// What everybody answers who does not object, where several are asked.
+    /// The answer of everybody who does not object, if several are asked.
     pub(crate) fn question(&self) -> Option<String> {
         let several = self.asked().len() > 1;
         several.then(|| self.game.game().fallback())?
@@ -78,7 +78,7 @@ impl Table {
         Ok(())
     }
 
-    /// Another seat is to move, or nobody.
+    /// The refusal when another seat is to move, or nobody.
     pub(crate) fn out_of_turn(&self) -> Refusal {
         match self.turn() {
             Some(turn) => Refusal::of(&refusals::TURN).at(turn),

@@ -1,5 +1,5 @@
-//! The receipt of a game's luck: the notes of a record by which anybody can
-//! check every throw and every tile. `docs/luck.md` describes them.
+//! Luck receipts: record notes that let anyone check every throw and every tile.
+//! `docs/luck.md` describes them.
 
 mod check;
 mod problems;
@@ -9,30 +9,29 @@ use rules::{Record, Refusal};
 
 use crate::sealed::{Pick, Seed};
 
-/// What begins the key of every note of a receipt.
+/// The prefix of every receipt note's key.
 const PREFIX: &str = "luck ";
-/// As many picks of ten digits each as surely fit a note.
+/// As many ten-digit picks as certainly fit a note.
 const PICKS_A_LINE: usize = 40;
 
-/// Where the luck of a game came from.
+/// The origin of a game's luck.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Receipt {
     /// The table and the number of the game in its series, such as `k3j9x2/1`.
     pub game: String,
-    /// The seed's SHA-256, as it was shown before the first draw.
+    /// The SHA-256 of the seed, as shown before the first draw.
     pub commitment: String,
-    /// The word of each place at the table, as they were hashed; empty where none
-    /// was given.
+    /// The word of each place at the table, as hashed; empty if none was given.
     pub words: Vec<String>,
-    /// Absent until the game is over.
+    /// The seed; `None` until the game is over.
     pub seed: Option<Seed>,
-    /// The picks that made each chance step, by the step's number in the record
-    /// and in order. Number 0 is who sits first, where that was drawn.
+    /// The picks of each chance step, by the step's number in the record and in order.
+    /// Number 0 decides who sits first, if that was drawn.
     pub picks: Vec<(usize, Vec<Pick>)>,
 }
 
 impl Receipt {
-    /// The receipt as notes of a record.
+    /// The receipt as record notes.
     pub fn notes(&self) -> Vec<(String, String)> {
         let mut notes = vec![
             note("game", &self.game),
@@ -51,8 +50,8 @@ impl Receipt {
         notes
     }
 
-    /// The receipt in a record's notes; `None` if they say nothing of luck. What
-    /// [`Receipt::notes`] would write otherwise is refused.
+    /// Parses the receipt in a record's notes; `None` if there is none. Only the
+    /// spelling of [`Receipt::notes`] is accepted.
     pub fn read(record: &Record) -> Result<Option<Receipt>, Refusal> {
         let notes = record.notes.iter();
         let notes: Vec<_> = notes.filter(|(key, _)| key.starts_with(PREFIX)).collect();
@@ -74,7 +73,7 @@ impl Receipt {
         Ok(Some(receipt))
     }
 
-    /// Takes in one note; `None` if it cannot be read.
+    /// Parses one note; `None` if it is malformed.
     fn take(&mut self, key: &str, value: &str) -> Option<()> {
         let key = key.strip_prefix(PREFIX)?;
         match key.split_once(' ') {
@@ -91,7 +90,7 @@ impl Receipt {
         Some(())
     }
 
-    /// Takes in the picks of a step, which go on where the line before left off.
+    /// Parses the picks of a step, which continue those of the line before.
     fn take_picks(&mut self, step: usize, value: &str) -> Option<()> {
         let picks: Result<Vec<Pick>, _> = value.split(' ').map(str::parse).collect();
         let picks = picks.ok()?;
@@ -103,7 +102,7 @@ impl Receipt {
         Some(())
     }
 
-    /// Nothing is missing, nothing stands twice or in a second spelling.
+    /// Checks that nothing is missing, duplicated or spelt differently.
     fn check_form(&self, notes: &[&(String, String)]) -> Result<(), Refusal> {
         for (name, value) in [("game", &self.game), ("commitment", &self.commitment)] {
             if value.is_empty() {

@@ -10,14 +10,14 @@ use crate::receipt::Receipt;
 use crate::result::{How, Outcome};
 use crate::standing::Standing;
 
-/// The note that says how a game ended otherwise than by its rules.
+/// The note that says how a game ended other than by its rules.
 const ENDED: &str = "ended";
-/// The note that says who had given up a game that ended by its rules.
+/// The note that lists who resigned in a game that ended by its rules.
 const OUT: &str = "out";
 
 impl Table {
-    /// The present game as a record for `viewer`: all of it once it has ended, with
-    /// the receipts of its luck.
+    /// The current game as a record for `viewer`: complete once it has ended, with its
+    /// luck receipt.
     pub fn record_for(&self, viewer: Viewer) -> Record {
         let mut record = match self.ended {
             Some(_) => self.game.record(),
@@ -44,7 +44,7 @@ impl Table {
         if self.given() > 0 {
             note(&mut record, GIVEN, self.given());
         }
-        // Luck may have said who starts where it says nothing else.
+        // Luck may have decided who starts even if it decides nothing else.
         let luck = self.game.entry().about.chance || !self.picks.is_empty();
         if luck && self.number > 0 {
             record.notes.extend(self.receipt().notes());
@@ -52,7 +52,7 @@ impl Table {
         record
     }
 
-    /// A team that a bot has replaced is not named, nor are its members.
+    /// Removes the names of a team that a bot has replaced.
     fn forget_members(&self, record: &mut Record) {
         for step in &mut record.steps {
             let seat = match step.actor {
@@ -63,15 +63,14 @@ impl Table {
         }
     }
 
-    /// Who has given up or run out of time: `1 3`.
+    /// The seats that resigned or ran out of time: `1 3`.
     fn out_in_words(&self) -> String {
         let out = (Seat::all(self.places.len())).filter(|seat| self.places[seat.index()].out);
         let out: Vec<_> = out.map(|seat| seat.to_string()).collect();
         out.join(" ")
     }
 
-    /// What makes the luck of the present game checkable: before its end the
-    /// commitment alone.
+    /// The luck receipt of the current game: before its end only the commitment.
     fn receipt(&self) -> Receipt {
         let ended = self.ended.is_some();
         Receipt {
@@ -89,7 +88,7 @@ impl Table {
 }
 
 impl Outcome {
-    /// How the game of a record ended: by its rules, or as its notes say.
+    /// How a record's game ended: by its rules, or as its notes say.
     pub fn of_record(game: &Match) -> Option<Outcome> {
         let (how, out) = told_ending(game)?;
         let out = out.split(' ');
@@ -99,7 +98,7 @@ impl Outcome {
             out: out.collect(),
         };
         let mut outcome = standing.outcome(how);
-        // Without points the game's own scores say more than who has won.
+        // Without points the game's own scores say more than who won.
         if !game.entry().about.points {
             outcome.scores = game.game().scores();
         }
@@ -107,7 +106,7 @@ impl Outcome {
     }
 }
 
-/// How the game of a record ended, and who was out then.
+/// How a record's game ended, and who was out by then.
 fn told_ending(game: &Match) -> Option<(How, &str)> {
     let noted = |key| {
         let note = game.notes.iter().find(|(name, _)| name == key);
@@ -136,7 +135,7 @@ fn note(record: &mut Record, key: impl ToString, value: impl ToString) {
     record.notes.push((key.to_string(), value.to_string()));
 }
 
-/// How a game ended other than by its rules, in a word.
+/// The word for an ending other than by the rules.
 fn ending(how: How) -> Option<&'static str> {
     match how {
         How::Played => None,

@@ -1,4 +1,4 @@
-//! Why a table refuses something that the game itself would not.
+//! Refusals of the table, for what the game itself would allow.
 
 rules::refusals! {
     /// No such game in the catalog.
@@ -9,11 +9,11 @@ rules::refusals! {
     SERIES = "series",
         "Una serie tiene entre 1 y {0} partidas.",
         "A series has between 1 and {0} games.";
-    /// A table of bots alone.
+    /// A table of bots only.
     NOBODY = "nobody",
         "En la mesa tiene que haber sitio al menos para una persona.",
         "There must be room for at least one person at the table.";
-    /// More steps than may have been made before.
+    /// Too many given moves.
     GIVEN_TOO_MANY = "given-too-many",
         "Se puede empezar con {0} jugadas hechas como mucho.",
         "One may begin with {0} actions made at most.";
@@ -21,7 +21,7 @@ rules::refusals! {
     TEAM_SIZE = "team-size",
         "Un equipo tiene entre {0} y {1} personas.",
         "A team has between {0} and {1} people.";
-    /// Two members of a team under one name.
+    /// Two team members with the same name.
     TEAM_NAME = "team-name",
         "En ese equipo ya hay alguien que se llama {0}.",
         "Somebody in that team is already called {0}.";
@@ -33,39 +33,39 @@ rules::refusals! {
     TEAM_TURN = "team-turn",
         "En tu equipo ahora le toca a {0}.",
         "In your team it is {0}'s turn now.";
-    /// A bot for a team whose other members are there.
+    /// A stand-in for a team whose other members are present.
     TEAM_PRESENT = "team-present",
         "Tu equipo sigue en la mesa: no hace falta que juegue un bot.",
         "Your team is still at the table: it does not need a bot.";
-    /// A member who has already said that they want to resign.
+    /// A member who already wants to resign.
     RESIGNING = "already-resigning",
         "Ya has dicho que quieres abandonar: falta el resto del equipo.",
         "You have already said that you want to resign: the rest of the team has not.";
-    /// A step that cannot have been made before.
+    /// A given move that is illegal.
     GIVEN = "given",
         "La jugada {0}, «{1}», no se puede hacer ahí ({2}).",
         "Action {0}, “{1}”, cannot be made there ({2}).";
-    /// A past after which there is nothing to play.
+    /// Given moves after which the game is over.
     GIVEN_OVER = "given-over",
         "Esa partida ya ha terminado: no queda nada por jugar.",
         "That game is over already: there is nothing left to play.";
-    /// A clock that is no clock.
+    /// An impossible clock.
     CLOCK = "clock",
         "Ese reloj no puede ser: se dan de un segundo a sesenta días.",
         "That clock cannot be: it gives from one second to sixty days.";
-    /// A table that waits for no time, or for too long.
+    /// A patience of no time, or of too much.
     PATIENCE = "patience",
         "La espera de una respuesta va de un segundo a una hora.",
         "An answer is waited for between one second and an hour.";
-    /// A rule for taking moves back that does not exist.
+    /// An unknown rule for take-backs.
     TAKE_BACKS = "take-backs",
         "No sé cuándo se deshacen jugadas con «{0}»: puede ser never (nunca), bots (solo contra bots) o consent (de común acuerdo).",
         "I do not know when “{0}” lets moves be taken back: it may be never, bots (only against bots) or consent (all agree).";
-    /// A name that is empty, too long, or has signs nobody can read.
+    /// A name that is empty, too long, or has unreadable characters.
     NAME = "name",
         "Un nombre tiene entre 1 y {0} letras, sin signos invisibles.",
         "A name has between 1 and {0} letters, without invisible signs.";
-    /// A word for the luck that is too long or cannot be written down.
+    /// A word for the luck that is too long or has unreadable characters.
     WORD = "word",
         "La palabra para la suerte tiene como mucho {0} letras, sin signos invisibles.",
         "The word for the luck has at most {0} letters, without invisible signs.";
@@ -85,15 +85,15 @@ rules::refusals! {
     TAKEN = "seat-taken",
         "Ese asiento ya está ocupado.",
         "That seat is taken.";
-    /// Something that only waits until everybody sits.
+    /// An act that is possible only after everybody is seated.
     GATHERING = "not-begun",
         "La partida aún no ha empezado: falta gente.",
         "The game has not begun yet: somebody is missing.";
-    /// Something that is only done before the game.
+    /// An act that is possible only before the game.
     BEGUN = "already-begun",
         "La partida ya ha empezado.",
         "The game has begun already.";
-    /// The game has ended, the table has not.
+    /// The game has ended, but not the table.
     ENDED = "game-ended",
         "Esta partida ha terminado.",
         "This game has ended.";
@@ -101,7 +101,7 @@ rules::refusals! {
     TURN = "not-your-turn",
         "No es tu turno: juega el asiento {0}.",
         "It is not your turn: seat {0} is to move.";
-    /// An answer that tells nothing new before its turn.
+    /// An answer that would reveal nothing before its turn.
     EARLY = "early",
         "Tu respuesta contará cuando llegue tu turno de contestar.",
         "Your answer will count when it is your turn to answer.";
@@ -109,51 +109,51 @@ rules::refusals! {
     STALE = "stale",
         "La partida ha avanzado mientras tanto: mira otra vez.",
         "The game has moved on meanwhile: look again.";
-    /// A bot moves for this seat now.
+    /// A stand-in moves for this seat now.
     STAND_IN = "stand-in",
         "Ahora juega un bot en tu lugar: recupera antes tu asiento.",
         "A bot is playing in your place: take your seat back first.";
-    /// Nobody moves for you, so there is nothing to take back.
+    /// No stand-in moves for you.
     NO_STAND_IN = "no-stand-in",
         "Nadie juega en tu lugar.",
         "Nobody is playing in your place.";
-    /// A seat whose player is there cannot be given to a bot by others.
+    /// A stand-in for somebody who is present.
     PRESENT = "present",
         "Quien se sienta ahí está presente.",
         "Whoever sits there is present.";
-    /// A seat whose clock counts cannot be given to a bot by others.
+    /// A stand-in for somebody whose clock is running.
     CLOCK_COUNTS = "clock-counts",
         "El reloj de ese asiento corre: si se agota, la partida sigue sin esa persona.",
         "That seat's clock counts: when it runs out, the game goes on without them.";
-    /// Somebody who gave up has no say in the game.
+    /// An act by somebody who has resigned.
     OUT = "given-up",
         "Ya has dejado esta partida.",
         "You have given up this game.";
-    /// Nothing of one's own to take back.
+    /// There is no own move to take back.
     NOTHING_TO_TAKE_BACK = "nothing-to-take-back",
         "No tienes ninguna jugada que deshacer.",
         "You have no move to take back.";
-    /// A table at which no move is ever taken back.
+    /// Take-backs are off at this table.
     NO_TAKE_BACKS = "no-take-backs",
         "En esta mesa no se deshace ninguna jugada.",
         "No move is taken back at this table.";
-    /// A table at which moves are taken back only in practice against bots.
+    /// Take-backs are allowed only in practice against bots.
     ONLY_PRACTICE = "only-practice",
         "En esta mesa no se deshacen jugadas entre personas: solo al practicar contra bots.",
         "No move is taken back between people at this table: only in practice against bots.";
-    /// Luck or a reveal lies in between.
+    /// Luck or a reveal happened in between.
     PAST_LUCK = "past-luck",
         "No se deshace una tirada, un robo ni lo que ya se ha visto.",
         "A throw, a draw or what has been seen is never taken back.";
-    /// A draw cannot be agreed with a bot.
+    /// A draw offer to a bot.
     DRAW_WITH_BOT = "draw-with-bot",
         "Las tablas se acuerdan entre personas; aquí juega un bot.",
         "A draw is agreed between people; a bot is playing here.";
-    /// An answer to what nobody has asked.
+    /// A vote on something nobody has proposed.
     NOT_ASKED = "not-asked",
         "Nadie ha propuesto eso.",
         "Nobody has proposed that.";
-    /// Asked for when it makes no sense.
+    /// An act at the wrong moment.
     NOT_NOW = "not-now",
         "Eso ahora no se puede pedir.",
         "That cannot be asked for now.";
@@ -161,11 +161,11 @@ rules::refusals! {
     PHRASE = "phrase",
         "Esa frase no está en la lista.",
         "That phrase is not on the list.";
-    /// Free text where it is switched off.
+    /// Free text while chat is off.
     CHAT_OFF = "chat-off",
         "En esta mesa no se escriben mensajes, solo frases hechas.",
         "No messages are written at this table, only ready phrases.";
-    /// More than may be said when all is over.
+    /// Too many acts after the end.
     TALKED_OUT = "talked-out",
         "Esta mesa ha terminado y ya se ha dicho bastante en ella.",
         "This table is over, and enough has been said at it.";
@@ -173,19 +173,19 @@ rules::refusals! {
     NOT_HOST = "not-host",
         "Eso solo lo puede hacer quien abrió la mesa.",
         "Only whoever opened the table may do that.";
-    /// Somebody whom the host does not want back.
+    /// An act by somebody whom the host has blocked.
     BLOCKED = "blocked",
         "Quien abrió la mesa no quiere que vuelvas a ella.",
         "Whoever opened the table does not want you back at it.";
-    /// A hint where people play each other and have not agreed to it.
+    /// A hint between people who have not agreed to aids.
     AIDS_OFF = "aids-off",
         "Entre personas no hay pistas, salvo que todas estén de acuerdo.",
         "Between people there are no hints unless all of them agree.";
-    /// A hint or a trial where finding out is part of the game.
+    /// A hint or preview where finding out is part of the game.
     QUIET = "quiet",
         "Aquí averiguarlo es parte del juego: la mesa no dice nada.",
         "Here finding out is part of the game: the table says nothing.";
-    /// Something that the game knows nothing about, or may not tell now.
+    /// Something the game knows nothing about, or may not reveal now.
     UNEXPLAINED = "unexplained",
         "De esto no hay nada que contar, o todavía no se puede.",
         "There is nothing to tell about this, or not yet.";

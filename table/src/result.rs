@@ -1,4 +1,4 @@
-//! How a game ends at a table, and what a series comes to.
+//! The results of games and series at a table.
 
 use rules::{PerSeat, Seat, SeatSet};
 use schemars::JsonSchema;
@@ -25,7 +25,7 @@ pub enum How {
 }
 
 impl How {
-    /// All of them.
+    /// All kinds of ending.
     pub(crate) const ALL: [How; 5] = [
         How::Played,
         How::Resigned,
@@ -47,23 +47,23 @@ pub struct Outcome {
 }
 
 impl Table {
-    /// How the present game ended; `None` while it has not.
+    /// The outcome of the current game; `None` while it is in progress.
     pub fn outcome(&self) -> Option<Outcome> {
         self.ended.map(|how| self.stand().outcome(how))
     }
 
-    /// Who has won the series; nobody before its end, nor if it was called off.
+    /// The winners of the series; empty before its end, or if it was called off.
     pub fn champions(&self) -> SeatSet {
         let whole = self.phase == Phase::Over && self.number == self.games;
         let how = match self.ended {
             Some(how) if whole && how != How::Aborted => how,
             Some(_) | None => return SeatSet::NONE,
         };
-        // Whoever gave up may have had as many points as the winner.
+        // A player who resigned may have as many points as the winner.
         if self.games == 1 {
             return self.stand().winners(how);
         }
-        // Where points are added up nobody keeps a lead by not playing the last game.
+        // With points, nobody keeps a lead by not playing the last game.
         let points = self.game.entry().about.points;
         let counts = |seat: &Seat| !(points && self.places[seat.index()].out);
         let seats = Seat::all(self.places.len()).filter(counts).collect();
@@ -71,7 +71,7 @@ impl Table {
         ahead_among(seats, &totals)
     }
 
-    /// The seats that have not given up.
+    /// The seats that have not resigned.
     pub(crate) fn standing(&self) -> SeatSet {
         self.stand().seats()
     }
@@ -84,7 +84,7 @@ impl Table {
         }
     }
 
-    /// Adds what the game came to.
+    /// Adds the game's result to the series.
     pub(crate) fn count(&mut self, how: How) {
         if how == How::Aborted {
             return;

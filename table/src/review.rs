@@ -1,5 +1,5 @@
-//! What a bot thinks of a game that is over, move by move: how each seat stood,
-//! what each move cost, and what luck did.
+//! Post-game analysis by a bot: each seat's expectation after every move, what each
+//! move cost, and the effect of luck.
 
 use bots::{Level, Limits, Player, Stop, of_seats, shares_of};
 use catalog::{AnyGame, Match};
@@ -7,13 +7,13 @@ use rules::{PerSeat, Rng, Seat, Turn};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// Who judges.
+/// The bot that analyses.
 const JUDGE: Player = Player::Level(Level::Four);
-/// How much is looked at in each position.
+/// The node limit for each position.
 const NODES: u64 = 20_000;
-/// The most memory that takes.
+/// The memory limit of the analysis.
 const MEMORY: usize = 8 << 20;
-/// How often luck is tried out where its turn is.
+/// How many outcomes are sampled when luck is to act.
 const TRIES: u64 = 12;
 
 /// What a game came to, in the eyes of a bot.
@@ -54,25 +54,25 @@ pub struct Ply {
     pub luck: Option<PerSeat<f64>>,
 }
 
-/// A game being looked at, one action after the other.
+/// An analysis in progress, one action at a time.
 pub struct Review {
     game: Box<dyn AnyGame>,
     actions: Vec<String>,
-    /// What the present position seems worth, once somebody has looked.
+    /// The evaluation of the current position, once computed.
     glance: Option<Glance>,
     plies: Vec<Ply>,
     stop: Stop,
 }
 
-/// What a position seems worth.
+/// The evaluation of a position.
 struct Glance {
     value: PerSeat<f64>,
-    /// What the seat to move would do.
+    /// The move that the bot prefers.
     best: Option<String>,
 }
 
 impl Review {
-    /// A game from its beginning.
+    /// An analysis from the beginning of a game.
     pub fn of(game: &Match) -> Review {
         let actions = game.past().iter().map(|done| done.action.clone());
         Review {
@@ -84,19 +84,19 @@ impl Review {
         }
     }
 
-    /// The same with a switch: once it is pulled, nothing is thought through to the end
-    /// any more, and what is found is worth nothing.
+    /// Adds a cancellation switch: once it is used, searches are cut short and the
+    /// results are worthless.
     #[must_use]
     pub fn ended_by(self, stop: Stop) -> Review {
         Review { stop, ..self }
     }
 
-    /// How many actions and draws there are to look at.
+    /// The number of actions and draws to analyse.
     pub fn steps(&self) -> usize {
         self.actions.len()
     }
 
-    /// Looks at one more; false if there is none.
+    /// Analyses one more; false if there is none.
     pub fn step(&mut self) -> bool {
         let Some(action) = self.actions.get(self.plies.len()).cloned() else {
             return false;
@@ -115,7 +115,7 @@ impl Review {
         true
     }
 
-    /// What there is to say when all is done.
+    /// The report once everything is analysed.
     pub fn report(self) -> Report {
         let seats = self.game.scores().len();
         let none = || -> PerSeat<f64> { (0..seats).map(|_| 0.0).collect() };
@@ -151,8 +151,8 @@ fn lucky(ply: usize, action: String, before: &Glance, after: &Glance) -> Ply {
     }
 }
 
-/// A move is held against the one that seemed best by looking at what each leads
-/// to, so that both are seen from the same distance.
+/// Compares the move played with the best one by evaluating the position after each, so
+/// that both are searched to the same depth.
 fn judged(
     before: &dyn AnyGame,
     ply: usize,
@@ -192,7 +192,7 @@ fn glance(game: &dyn AnyGame, stop: &Stop) -> Glance {
     }
 }
 
-/// What the seat to move thinks of it, from what it may see.
+/// Evaluates the position for the seat to move, from what it may see.
 fn thought(game: &dyn AnyGame, stop: &Stop) -> Glance {
     let limits = Limits {
         memory: MEMORY,
@@ -207,7 +207,7 @@ fn thought(game: &dyn AnyGame, stop: &Stop) -> Glance {
     }
 }
 
-/// What may be expected before luck has moved: the mean of some tries.
+/// The expectation before luck moves: the mean of some samples.
 fn hoped(game: &dyn AnyGame, stop: &Stop) -> Glance {
     let mut value: PerSeat<f64> = game.scores().iter().map(|_| 0.0).collect();
     for number in 0..TRIES {
@@ -219,7 +219,7 @@ fn hoped(game: &dyn AnyGame, stop: &Stop) -> Glance {
     Glance { value, best: None }
 }
 
-/// The game when luck has had its turn.
+/// The game after luck has moved.
 fn after_luck(game: &dyn AnyGame, number: u64) -> Box<dyn AnyGame> {
     let (mut game, mut rng) = (game.boxed_clone(), Rng::seeded(number));
     while let Some(outcome) = game.roll(&mut rng) {

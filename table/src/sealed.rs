@@ -1,4 +1,4 @@
-//! Luck that is fixed before the game and can be checked after it.
+//! Sealed luck: fixed before the game and verifiable after it.
 //!
 //! `docs/luck.md` describes the construction and what it proves.
 
@@ -12,8 +12,8 @@ use sha2::Sha256;
 pub use pick::Pick;
 pub use seed::Seed;
 
-/// The luck of one game: every pick follows from the game's seed, its name, the
-/// players' words and the number of the pick, and from nothing else.
+/// The luck of one game: every pick depends only on the game's seed, its name, the
+/// players' words and the number of the pick.
 pub struct Sealed {
     /// Keyed with the seed and fed with what all picks of the game share.
     keyed: Hmac<Sha256>,
@@ -22,10 +22,9 @@ pub struct Sealed {
 }
 
 impl Sealed {
-    /// The luck of `game`, which names the table and the number of the game in
-    /// its series, such as `k3j9x2/1`. There is a word for each place at the
-    /// table, empty where none was given. `next` is the number of the next pick,
-    /// from 0.
+    /// The luck of `game`, which names the table and the number of the game in its
+    /// series, such as `k3j9x2/1`. There is one word per place at the table, empty if
+    /// none was given. `next` is the number of the next pick, from 0.
     pub fn new(seed: &Seed, game: &str, words: &[String], next: u64) -> Sealed {
         let mut keyed = <Hmac<Sha256> as KeyInit>::new_from_slice(seed.bytes())
             .expect("HMAC takes keys of any length");
@@ -46,7 +45,7 @@ impl Sealed {
         &self.picks
     }
 
-    /// The random bits of the next pick at this try.
+    /// The random bits of the next pick at this attempt.
     fn bits(&self, attempt: u64) -> u64 {
         let mut keyed = self.keyed.clone();
         keyed.update(&self.next.to_be_bytes());
@@ -74,17 +73,17 @@ impl Luck for Sealed {
     }
 }
 
-/// A text with its length before it, so that no two lists of texts look alike.
+/// Feeds a text with its length prefix, so that no two lists of texts collide.
 fn feed(keyed: &mut Hmac<Sha256>, text: &str) {
     keyed.update(&(text.len() as u64).to_be_bytes());
     keyed.update(text.as_bytes());
 }
 
-/// The pick that 64 random bits make; `None` for the few highest, which would
-/// make the low picks more likely than the high ones.
+/// The pick that 64 random bits make; `None` for the few highest values, which would
+/// favour low picks.
 fn fair(bits: u64, bound: u32) -> Option<u32> {
     let bound = u64::from(bound);
-    // 2^64 mod bound, as 2^64 itself does not fit.
+    // 2^64 mod bound; 2^64 itself does not fit.
     let surplus = (u64::MAX % bound + 1) % bound;
     (bits <= u64::MAX - surplus).then(|| (bits % bound) as u32)
 }
@@ -93,8 +92,8 @@ fn fair(bits: u64, bound: u32) -> Option<u32> {
 mod tests {
     use super::*;
 
-    /// No seed that anybody could find ever needs a second try, so the limit is
-    /// tested by itself. 2^64 mod 6 is 4, mod 10 it is 6.
+    /// No seed that can be found ever needs a second attempt, so the limit is tested
+    /// separately. 2^64 mod 6 is 4, mod 10 it is 6.
     #[test]
     fn bits_past_the_last_whole_round_are_thrown_away() {
         for (bits, bound, pick) in [

@@ -1,12 +1,12 @@
-//! What the games of a series add up to.
+//! Series totals.
 
 use rules::{PerSeat, Seat, SeatSet};
 
 /// The longest series.
 pub const MOST_GAMES: u32 = 20;
 
-/// What a game is worth to each seat: its score where a game has points that add up,
-/// otherwise 1 for a win and ½ for a shared one.
+/// What a game adds to each seat's total: its score in games with points, otherwise 1
+/// for a win and ½ for a shared one.
 pub fn counted(points: bool, winners: SeatSet, scores: &[i32]) -> PerSeat<f64> {
     let share = if winners.len() == 1 { 1.0 } else { 0.5 };
     let worth = |seat: Seat| match (points, winners.contains(seat)) {
@@ -17,13 +17,13 @@ pub fn counted(points: bool, winners: SeatSet, scores: &[i32]) -> PerSeat<f64> {
     Seat::all(scores.len()).map(worth).collect()
 }
 
-/// Who has won most; several who have the same share the series.
+/// The seats with the highest total; equal ones share the series.
 pub fn ahead(totals: &[f64]) -> SeatSet {
     let all = Seat::all(totals.len()).collect();
     ahead_among(all, totals)
 }
 
-/// Who of these seats has won most.
+/// The seats with the highest total among these.
 pub(crate) fn ahead_among(seats: SeatSet, totals: &[f64]) -> SeatSet {
     let total = |seat: Seat| totals[seat.index()];
     let best = seats.iter().map(total).fold(f64::NEG_INFINITY, f64::max);

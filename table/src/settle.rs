@@ -1,4 +1,4 @@
-//! What happens by itself: luck moves, clocks run out, games begin and end.
+//! What happens automatically: luck moves, clocks run out, games begin and end.
 
 use rules::{Luck as _, Refusal, Seat, Turn};
 
@@ -11,9 +11,8 @@ use crate::sealed::Sealed;
 use crate::{Fallback, Table, refusals};
 
 impl Table {
-    /// Lets time pass: whoever has run out of it loses, whoever was asked out of turn
-    /// and does not answer is answered for, and a table that nobody comes to is called
-    /// off.
+    /// Advances time: players whose clock has run out lose, overdue answers are given
+    /// by the table, and a table that nobody joins is called off.
     pub fn tick(&mut self, at: Millis) -> Result<Log, Refusal> {
         let mut log = Log::new();
         if self.call_off_due().is_some_and(|due| at >= due) {
@@ -35,7 +34,7 @@ impl Table {
         Ok(log)
     }
 
-    /// The room was away for so long; nobody loses time by it, nor by coming back.
+    /// The room was down for this long; nobody loses time by it, nor by reconnecting.
     pub fn restart(&mut self, away: Millis, at: Millis) -> Result<Log, Refusal> {
         let mut log = Log::new();
         if self.turn_due().is_some() && away > 0 {
@@ -44,7 +43,7 @@ impl Table {
         Ok(log)
     }
 
-    /// Ends the game when one is left, or nobody who is a person.
+    /// Ends the game when only one player is left, or no person.
     pub(crate) fn end_if_alone(
         &mut self,
         how: How,
@@ -87,8 +86,8 @@ impl Table {
         self.settle(at, log)
     }
 
-    /// Lets luck move while it is luck's turn, passes for whoever can do nothing
-    /// else, and ends the game when it is over.
+    /// Draws while luck is to act, plays forced passes, and ends the game when it is
+    /// over.
     pub(crate) fn settle(&mut self, at: Millis, log: &mut Log) -> Result<(), Refusal> {
         loop {
             match self.game.game().turn() {
@@ -115,8 +114,8 @@ impl Table {
         self.record(Event::Drawn { outcome, picks }, at, log)
     }
 
-    /// Where hands are hidden nobody passes for a player: how fast it happened
-    /// would tell something.
+    /// Where hands are hidden, forced passes are not automatic: their speed would
+    /// reveal something.
     fn can_only_pass(&self) -> bool {
         !self.game.entry().about.hidden && self.game.game().can_only_pass()
     }

@@ -1,4 +1,4 @@
-//! What is agreed before anybody sits down.
+//! The setup: what is agreed before anybody sits down.
 
 use std::ops::RangeInclusive;
 
@@ -104,7 +104,7 @@ pub enum First {
     AsSeated,
 }
 
-/// A game's line in the catalog.
+/// A game's catalog entry.
 pub(crate) fn entry(game: &str) -> Result<&'static Entry, Refusal> {
     catalog::find(game).ok_or_else(|| Refusal::of(&refusals::GAME).at(game))
 }
@@ -114,7 +114,7 @@ pub(crate) fn no_options() -> Value {
 }
 
 impl Setup {
-    /// A table of a game where everything else is as usual.
+    /// A table of this game with defaults for everything else.
     pub fn new(game: &str, seats: Vec<Chair>) -> Setup {
         Setup {
             game: game.to_owned(),
@@ -132,24 +132,24 @@ impl Setup {
         }
     }
 
-    /// The game's line in the catalog.
+    /// The game's catalog entry.
     pub(crate) fn entry(&self) -> Result<&'static Entry, Refusal> {
         entry(&self.game)
     }
 
-    /// The number of the edition that a new table plays by.
+    /// The edition a new table plays by: the one it names, or the newest.
     pub(crate) fn newest_unless_told(&self) -> Result<u8, Refusal> {
         Ok(self.edition.unwrap_or(self.entry()?.about.edition))
     }
 
-    /// The game before its first move, by an edition of its rules.
+    /// The initial position by an edition of the rules.
     pub(crate) fn start(&self, edition: u8, shelf: &Shelf) -> Result<Match, Refusal> {
         let entry = self.entry()?;
         let edition = entry.edition(edition)?;
         Match::open_in(edition, entry, self.seats.len(), &self.options, shelf)
     }
 
-    /// How many games the series has.
+    /// The number of games in the series.
     pub(crate) fn series(&self, entry: &Entry) -> Result<u32, Refusal> {
         let games = self.games.unwrap_or(entry.about.series);
         let refusal = || Refusal::of(&refusals::SERIES).at(MOST_GAMES);
@@ -157,7 +157,7 @@ impl Setup {
         allowed.then_some(games).ok_or_else(refusal)
     }
 
-    /// Refuses what no table can be; the game itself judges its options.
+    /// Refuses an impossible setup; the game itself checks its options.
     pub(crate) fn check(&self, host: &str) -> Result<(), Refusal> {
         let person = |chair: &Chair| !matches!(chair.who, Wanted::Bot(_));
         if !self.seats.iter().any(person) {
@@ -191,8 +191,8 @@ impl Setup {
         Ok(())
     }
 
-    /// The same with what is usual in the game today filled in, so that it stays agreed
-    /// whatever becomes usual later.
+    /// Fills in the game's current defaults, so that the agreement stays the same if
+    /// defaults change later.
     pub(crate) fn settled(mut self, entry: &Entry) -> Setup {
         self.edition.get_or_insert(entry.about.edition);
         let usual = || entry.about.take_backs.code().to_owned();
@@ -200,7 +200,7 @@ impl Setup {
         self
     }
 
-    /// Whether luck says who starts the first game.
+    /// Whether luck decides who starts the first game.
     pub(crate) fn draws_first(&self) -> bool {
         self.first == First::Drawn && self.past.is_empty()
     }

@@ -1,4 +1,4 @@
-//! Who comes where in a game that some have given up.
+//! The ranking in a game that some have resigned.
 
 use std::cmp::Reverse;
 
@@ -7,15 +7,15 @@ use rules::{PerSeat, Seat, SeatSet};
 
 use crate::result::{How, Outcome};
 
-/// A game, and who has not stayed until its end.
+/// A game, and who did not stay until its end.
 pub(crate) struct Standing<'a> {
     pub(crate) game: &'a Match,
-    /// Who gave up or ran out of time.
+    /// The seats that resigned or ran out of time.
     pub(crate) out: SeatSet,
 }
 
 impl Standing<'_> {
-    /// What it came to.
+    /// The outcome of the game.
     pub(crate) fn outcome(&self, how: How) -> Outcome {
         Outcome {
             how,
@@ -24,7 +24,7 @@ impl Standing<'_> {
         }
     }
 
-    /// Those who have stayed.
+    /// The seats that stayed.
     pub(crate) fn seats(&self) -> SeatSet {
         let seats = Seat::all(self.game.seats());
         seats.filter(|seat| !self.out.contains(*seat)).collect()
@@ -40,7 +40,7 @@ impl Standing<'_> {
                     .iter()
                     .filter(|seat| !self.out.contains(*seat))
                     .collect();
-                // A solitaire may be lost by the only one there is.
+                // The only player of a solitaire may lose it.
                 if won.is_empty() && self.game.seats() > 1 {
                     self.game.game().best_of(self.seats())
                 } else {
@@ -50,9 +50,9 @@ impl Standing<'_> {
         }
     }
 
-    /// The scores, so that whoever gave up comes last: the others take the best
-    /// ones in the order in which they stand, equals alike. Without points a win
-    /// is all there is.
+    /// The adjusted scores, in which those who resigned come last: the others get the
+    /// best scores in the order of their ranking, equals alike. Without points only a
+    /// win counts.
     fn scores(&self, how: How) -> PerSeat<i32> {
         let seats = Seat::all(self.game.seats());
         if !self.game.entry().about.points {

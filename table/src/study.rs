@@ -1,5 +1,5 @@
-//! A position without a table: whoever asks brings the whole game along, so there is
-//! nothing to keep, and nothing to hide from them.
+//! A position without a table. The caller sends the whole game along, so there is
+//! nothing to store, and nothing to hide from the caller.
 
 use std::sync::Arc;
 
@@ -64,8 +64,8 @@ pub struct LastMove {
 }
 
 impl Study {
-    /// The position, and why what was attempted cannot be done there. If it can, it
-    /// has been done. Whatever does not lead to a position is refused altogether.
+    /// The position, and why the attempted action is illegal there. A legal one has
+    /// been played. A game that leads to no position is refused altogether.
     pub fn position(&self, shelf: &Shelf) -> Result<(Position, Option<Refusal>), Refusal> {
         let mut game = self.played(shelf)?;
         let refused = self.attempted(&mut game).err();

@@ -1,18 +1,18 @@
-//! Whether moves may be taken back at a table.
+//! Take-back rules of a table.
 
 use rules::{Refusal, TakeBacks};
 
 use crate::{Chair, Setup, Table, Wanted, refusals};
 
 impl Setup {
-    /// What was asked for; nothing if it was left out.
+    /// The rule that was requested; `None` if it was omitted.
     pub(crate) fn asked_take_backs(&self) -> Result<Option<TakeBacks>, Refusal> {
         let unknown = |said: &str| Refusal::of(&refusals::TAKE_BACKS).at(said);
         let read = |said| TakeBacks::named(said).ok_or_else(|| unknown(said));
         self.take_backs.as_deref().map(read).transpose()
     }
 
-    /// How many seats are not for bots.
+    /// The number of seats that are not for bots.
     fn people(&self) -> usize {
         let bot = |chair: &&Chair| matches!(chair.who, Wanted::Bot(_));
         self.seats.len() - self.seats.iter().filter(bot).count()
@@ -20,20 +20,20 @@ impl Setup {
 }
 
 impl Table {
-    /// What was agreed. Tables that were stored before there was a choice let all agree.
+    /// The agreed rule. Tables stored before there was a choice use consent.
     pub fn take_backs(&self) -> TakeBacks {
         let asked = self.setup.asked_take_backs();
         asked.ok().flatten().unwrap_or(TakeBacks::Consent)
     }
 
-    /// Whether moves may be taken back here at all. Where hands are hidden, they never
-    /// are.
+    /// Whether moves may be taken back here at all. Where hands are hidden they never
+    /// may.
     pub fn allows_take_backs(&self) -> bool {
         self.check_take_backs().is_ok() && !self.game.entry().about.hidden
     }
 
-    /// Whether this is practice: moves are taken back only because nobody but bots
-    /// plays against the person.
+    /// Whether this is practice: take-backs are allowed only because all opponents are
+    /// bots.
     pub fn is_practice(&self) -> bool {
         let with_bots = self.setup.people() == 1 && self.setup.seats.len() > 1;
         with_bots && self.take_backs() == TakeBacks::Bots && self.allows_take_backs()

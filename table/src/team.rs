@@ -1,4 +1,4 @@
-//! A seat held by a team: who of it moves next, and what its members want.
+//! A team in a seat: whose turn it is within the team, and what its members want.
 
 use std::sync::Arc;
 
@@ -55,15 +55,15 @@ pub enum Moves {
 }
 
 impl WantedTeam {
-    /// A team of so many people who will come.
+    /// A team with this many open places.
     pub(crate) fn of_open(members: usize, moves: Moves) -> WantedTeam {
         let (who, name) = (WantedPerson::Open, None);
         let members = vec![WantedMember { who, name }; members];
         WantedTeam { members, moves }
     }
 
-    /// Refuses a team that is too small or too large, or in which two on the host's
-    /// device have the same name.
+    /// Refuses a team that is too small or too large, or in which two members on the
+    /// host's device have the same name.
     pub(crate) fn check(&self, host: &str) -> Result<(), Refusal> {
         if !TEAM_SIZES.contains(&self.members.len()) {
             let refusal = Refusal::of(&refusals::TEAM_SIZE);
@@ -91,7 +91,7 @@ impl WantedTeam {
     }
 }
 
-/// The team that holds a seat.
+/// The team in a seat.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Team {
     pub(crate) moves: Moves,
@@ -103,9 +103,9 @@ pub(crate) struct Team {
 /// A place in a team.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub(crate) struct Teammate {
-    /// Nobody before they come and after they have left for good.
+    /// `None` before they come and after they have left for good.
     person: Option<Person>,
-    /// What they are or were called; empty before they come.
+    /// Their name, kept after they leave; empty before they come.
     pub(crate) name: Arc<str>,
     /// Whether they were skipped and have not moved since.
     missing: bool,
@@ -113,7 +113,7 @@ pub(crate) struct Teammate {
 }
 
 impl Teammate {
-    /// Whether somebody is still awaited.
+    /// Whether this place is still open.
     pub(crate) fn is_awaited(&self) -> bool {
         self.name.is_empty()
     }
@@ -122,7 +122,7 @@ impl Teammate {
         self.person.is_none() && !self.is_awaited()
     }
 
-    /// Whether they have a say.
+    /// Whether they have a vote.
     fn counts(&self) -> bool {
         self.person.is_some() && !self.missing
     }
@@ -152,29 +152,29 @@ impl Team {
         all.filter_map(|(member, mate)| Some((member, mate.person.as_mut()?)))
     }
 
-    /// The first place that nobody has taken.
+    /// The first open place.
     pub(crate) fn open_place(&self) -> Option<Member> {
         let mut all = Member::all(self.members.len()).zip(&self.members);
         all.find_map(|(member, mate)| mate.is_awaited().then_some(member))
     }
 
-    /// Whether a place is there and nobody has taken it.
+    /// Whether a place exists and is still open.
     pub(crate) fn is_awaited(&self, member: Member) -> bool {
         let mate = self.members.get(member.index());
         mate.is_some_and(Teammate::is_awaited)
     }
 
-    /// Whether somebody in it is called so.
+    /// Whether a member has this name.
     pub(crate) fn has_name(&self, name: &str) -> bool {
         self.members.iter().any(|mate| is_same(&mate.name, name))
     }
 
-    /// The names of all, also of those who have left for good.
+    /// The names of all members, including those who have left for good.
     pub(crate) fn names(&self) -> Vec<&str> {
         self.members.iter().map(|mate| &*mate.name).collect()
     }
 
-    /// Who is to move when it is the seat's turn; `None` where anyone may.
+    /// Who is to move when it is the seat's turn; `None` if anyone may.
     pub(crate) fn due(&self) -> Option<Member> {
         (self.moves == Moves::InTurn).then_some(self.due)
     }
@@ -204,7 +204,7 @@ impl Team {
         }
     }
 
-    /// A member was waited for in vain.
+    /// A member was missing on their turn.
     pub(crate) fn skip(&mut self, member: Member) {
         if let Some(mate) = self.members.get_mut(member.index()) {
             mate.missing = true;
@@ -212,7 +212,7 @@ impl Team {
         self.advance();
     }
 
-    /// A member has moved: to play on is to decline to resign.
+    /// A member has moved; playing on also withdraws the wish to resign.
     pub(crate) fn moved(&mut self, member: Member, turn_over: bool) {
         if let Some(mate) = self.members.get_mut(member.index()) {
             mate.missing = false;
@@ -225,8 +225,8 @@ impl Team {
         }
     }
 
-    /// The turn within the team goes back to a member, or to the next one if they
-    /// have left.
+    /// Returns the turn within the team to a member, or to the next one if they have
+    /// left.
     pub(crate) fn back_to(&mut self, member: Member) {
         self.due = member;
         let mate = self.members.get(member.index());
@@ -235,7 +235,7 @@ impl Team {
         }
     }
 
-    /// Makes it ready for the next game.
+    /// Resets it for the next game.
     pub(crate) fn refresh(&mut self) {
         self.members
             .iter_mut()
@@ -250,27 +250,27 @@ impl Team {
         }
     }
 
-    /// Those who want to resign.
+    /// The members who want to resign.
     pub(crate) fn resigning(&self) -> Vec<Member> {
         let all = Member::all(self.members.len()).zip(&self.members);
         let wants = all.filter(|(_, mate)| mate.resigns && mate.person.is_some());
         wants.map(|(member, _)| member).collect()
     }
 
-    /// How many have to want it: more than half of those who have not left and are
-    /// not missing.
+    /// The majority needed to resign: more than half of those who have neither left nor
+    /// are missing.
     pub(crate) fn majority(&self) -> usize {
         self.members.iter().filter(|mate| mate.counts()).count() / 2 + 1
     }
 
-    /// Whether nobody else of the team is there.
+    /// Whether nobody else of the team is present.
     pub(crate) fn is_alone(&self, person: &str) -> bool {
         let present = self.members.iter().filter(|mate| mate.counts());
         let mut others = present.filter_map(|mate| mate.person.as_ref());
         others.all(|mate| mate.id == person)
     }
 
-    /// The turn goes to the next member who has not left.
+    /// Passes the turn to the next member who has not left.
     fn advance(&mut self) {
         let size = self.members.len();
         let mut next = self.due.next(size);

@@ -1,4 +1,4 @@
-//! How a team plays: who of it acts, who is waited for, and when it gives up.
+//! How a team plays: who acts, who is waited for, and when it resigns.
 
 use rules::{Member, Refusal, Seat};
 
@@ -11,25 +11,25 @@ use crate::result::How;
 use crate::team::Team;
 use crate::{Phase, Table, refusals};
 
-/// How long a missing member is waited for, in seconds, if the table does not say.
+/// The default time to wait for a missing member, in seconds.
 const PATIENCE: u32 = 30;
 
-/// The member of a team who is to move.
+/// The team member who is to move.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Awaited {
-    /// The person.
+    /// The member's id.
     pub person: String,
-    /// The other people of the team.
+    /// The ids of the other members.
     pub others: Vec<String>,
-    /// Since when it has been their turn.
+    /// When their turn began.
     pub since: Millis,
-    /// How long they are waited for if they are missing.
+    /// How long to wait for them if they are missing.
     pub patience: Millis,
 }
 
 impl Table {
-    /// The member of a team for whom the game waits. Nobody where anyone may move, nor
-    /// where a turn may take days.
+    /// The team member for whom the game waits; `None` if anyone may move, or if a turn
+    /// may take days.
     pub fn awaited(&self) -> Option<Awaited> {
         let (seat, member) = self.member_due()?;
         let place = self.place(seat).ok()?;
@@ -46,7 +46,7 @@ impl Table {
         })
     }
 
-    /// Goes on with the next member of the team: the one who is to move is missing.
+    /// Skips a missing member: the next one of the team moves.
     pub fn skip(&mut self, at: Millis) -> Result<Log, Refusal> {
         let mut log = Log::new();
         let due = self.member_due();
@@ -56,7 +56,7 @@ impl Table {
         Ok(log)
     }
 
-    /// The member of a team who is to move.
+    /// The team member who is to move.
     fn member_due(&self) -> Option<(Seat, Member)> {
         let seat = self.turn()?;
         let place = self.place(seat).ok()?;
@@ -65,7 +65,7 @@ impl Table {
         Some((seat, member))
     }
 
-    /// As which member of a team a person acts.
+    /// The team member that a person acts as.
     pub(crate) fn acting(&self, claim: &Claim<'_>) -> Result<Option<Member>, Refusal> {
         let place = self.place(claim.seat)?;
         let own = |member: &Member| {
@@ -85,7 +85,8 @@ impl Table {
         }
     }
 
-    /// The place in a team that somebody takes: the one they name, or the first.
+    /// The place in a team that somebody takes: the one they name, or the first open
+    /// one.
     pub(crate) fn open_place(&self, claim: &Claim<'_>) -> Result<Option<Member>, Refusal> {
         let taken = || Refusal::of(&refusals::TAKEN);
         match (self.place(claim.seat)?.team(), claim.member) {
@@ -107,7 +108,7 @@ impl Table {
         }
     }
 
-    /// Refuses a member who is not to move.
+    /// Refuses a member whose turn it is not.
     pub(crate) fn check_member_due(
         &self,
         seat: Seat,
@@ -123,7 +124,7 @@ impl Table {
         }
     }
 
-    /// Once the game has begun only members of a team leave, and not the last one.
+    /// Once the game has begun only team members can leave, and not the last one.
     pub(crate) fn check_leave(&self, seat: Seat) -> Result<(), Refusal> {
         let team = self.place(seat)?.team();
         let goes_on = team.is_some_and(|team| team.people().count() > 1);
@@ -133,7 +134,7 @@ impl Table {
         }
     }
 
-    /// A player gives up, or a member of a team wants to.
+    /// A player resigns, or a team member wants to.
     pub(crate) fn resign(
         &mut self,
         seat: Seat,
@@ -156,7 +157,7 @@ impl Table {
         self.resign_if_agreed(seat, at, log)
     }
 
-    /// A team gives up when enough of it want to.
+    /// The team resigns once enough members want to.
     pub(crate) fn resign_if_agreed(
         &mut self,
         seat: Seat,

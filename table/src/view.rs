@@ -208,12 +208,12 @@ impl Table {
         }
     }
 
-    /// Who sits where, as everybody sees it.
+    /// The seats as everybody sees them.
     pub fn seats(&self) -> Vec<SeatView> {
         self.places.iter().map(SeatView::of).collect()
     }
 
-    /// What the clocks show.
+    /// The state of the clocks.
     pub fn clocks(&self) -> Clocks {
         Clocks {
             left: self.places.iter().map(|place| place.left).collect(),
@@ -222,7 +222,7 @@ impl Table {
         }
     }
 
-    /// The game so far, as `viewer` may read it: everything once it has ended.
+    /// The game so far, as `viewer` may see it: complete once it has ended.
     pub fn lines(&self, viewer: Viewer) -> Vec<Line> {
         let past = self.game.past().iter().zip(&self.hands);
         let line = |(done, hand): (&catalog::Applied, &Option<Hand>)| Line {
@@ -240,7 +240,7 @@ impl Table {
         past.map(line).collect()
     }
 
-    /// Whether the person who looks from a seat does not want to read this writer.
+    /// Whether the person in a seat has muted this writer.
     pub(crate) fn is_muted(
         &self,
         (seat, member): (Seat, Option<Member>),
@@ -261,18 +261,18 @@ impl Table {
         readers.any(muted)
     }
 
-    /// The seed of the present game; not to be told before its end.
+    /// The seed of the current game; secret until its end.
     pub(crate) fn seed(&self) -> &Seed {
         let place = (self.number.max(1) as usize - 1).min(self.seeds.len() - 1);
         &self.seeds[place]
     }
 
-    /// The seed of the present game in digits, once it has ended.
+    /// The seed of the current game in hexadecimal, once it has ended.
     pub(crate) fn opened_seed(&self) -> Option<String> {
         self.ended.map(|_| self.seed().hex())
     }
 
-    /// Whether scores may be told: where hands are hidden they would tell of them.
+    /// Whether scores may be shown: where hands are hidden they would reveal them.
     pub(crate) fn tells_scores(&self) -> bool {
         self.ended.is_some() || !self.game.entry().about.hidden
     }

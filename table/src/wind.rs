@@ -1,4 +1,4 @@
-//! Which clock runs, and what a turn brings.
+//! Running the clocks: which one runs, and when time is added.
 
 use rules::Seat;
 
@@ -7,13 +7,13 @@ use crate::clock::{Millis, Running};
 use crate::event::Hand;
 use crate::place::Mover;
 
-/// How long people are given to come back when the room was away.
+/// The grace period to reconnect after the room was down.
 const RETURN: Millis = 5_000;
-/// How long a bot thinks at most.
+/// The longest a bot thinks.
 const LONGEST_THOUGHT: Millis = 10_000;
 
 impl Table {
-    /// Nobody's time has run while the room was away.
+    /// Shifts the clocks: no time passes while the room is down.
     pub(crate) fn restarted(&mut self, away: Millis, at: Millis) {
         let later = |since: Millis| (since + away).min(at) + RETURN;
         self.asked = later(self.asked);
@@ -22,9 +22,9 @@ impl Table {
         }
     }
 
-    /// Whoever takes their seat back from a bot that has not moved yet has let time
-    /// pass: nobody stops their clock by calling a bot. A bot that took longer than it
-    /// ever does was kept by the room.
+    /// Charges time to a player who takes their seat back from a stand-in that has not
+    /// moved yet, so that nobody stops their clock by calling a bot. A bot that took
+    /// longer than it ever does was held up by the room.
     pub(crate) fn back(&mut self, seat: Seat, at: Millis) {
         let bot = self.places[seat.index()].stand_in.take();
         if let Some(bot) = bot.filter(|_| self.timed() == Some(seat)) {
@@ -33,8 +33,8 @@ impl Table {
         }
     }
 
-    /// A seat has ended its turn, be it that the same seat has the next one too.
-    /// One for which no clock ran brings no time.
+    /// Ends a seat's turn, even if the same seat has the next one too. A turn without a
+    /// running clock adds no time.
     pub(crate) fn turn_over(&mut self, seat: Seat, hand: Hand, timed: bool, at: Millis) {
         self.turns.push(self.hands.len());
         self.stop(at);
@@ -43,8 +43,8 @@ impl Table {
         }
     }
 
-    /// Turns were taken back, for whoever is to move now. What was spent on them is
-    /// gone, and none of them has ended.
+    /// Turns were taken back. The time spent on them is gone, and none of them counts
+    /// as ended.
     pub(crate) fn turns_back(&mut self, plies: usize, at: Millis) {
         self.stop(at);
         self.turns.retain(|&ended| ended <= plies);
@@ -56,8 +56,7 @@ impl Table {
         }
     }
 
-    /// Stops the clock that runs, unless it is that of whoever is to move, and starts
-    /// theirs.
+    /// Starts the clock of the seat to move and stops any other.
     pub(crate) fn wind(&mut self, at: Millis) {
         let due = self.timed();
         if self.running.map(|running| running.seat) != due {
@@ -66,15 +65,15 @@ impl Table {
         }
     }
 
-    /// Stops the clock that runs: what was spent is gone.
+    /// Stops the running clock and charges the time spent.
     pub(crate) fn stop(&mut self, at: Millis) {
         if let Some(Running { seat, since }) = self.running.take() {
             self.places[seat.index()].spend((at - since).max(0));
         }
     }
 
-    /// The seat to move, if it counts how long it takes. Nobody loses time by a
-    /// question that the table answers when its patience is over.
+    /// The seat to move, if its clock runs. A question that the table answers after its
+    /// patience costs nobody time.
     fn timed(&self) -> Option<Seat> {
         let seat = self.turn().filter(|_| !self.waits_for_answer())?;
         let place = &self.places[seat.index()];
@@ -82,7 +81,7 @@ impl Table {
         timed.then_some(seat)
     }
 
-    /// Whether the table waits with its patience for answers out of turn.
+    /// Whether the table is waiting for answers out of turn.
     pub(crate) fn waits_for_answer(&self) -> bool {
         self.setup.patience.is_some() && self.game.game().fallback().is_some()
     }

@@ -21,8 +21,8 @@ pub(crate) fn check_word(word: &str) -> Result<(), Refusal> {
         .ok_or_else(|| Refusal::of(&refusals::WORD).at(LONGEST_WORD))
 }
 
-/// Controls, and the signs without a shape by which one name passes for another
-/// or reads backwards.
+/// Control characters, and invisible ones that let a name pass for another or read
+/// backwards.
 fn is_invisible(sign: char) -> bool {
     let shapeless = matches!(sign,
         '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'

@@ -1,4 +1,4 @@
-//! Whether a receipt holds: against its seed, and against the game.
+//! Verifies a receipt: against its seed, and against the game.
 
 use std::slice;
 
@@ -9,12 +9,12 @@ use super::{Receipt, problems};
 use crate::given::{GIVEN, given_in};
 use crate::sealed::{Pick, Sealed};
 
-/// How the name of the only game ends in which it is drawn who sits first.
+/// The suffix of the only game in which who sits first is drawn.
 const FIRST_OF_SERIES: &str = "/1";
 
 impl Receipt {
-    /// The seed is the one promised and every pick is the one it gives; how many
-    /// picks those are. This needs no rules of any game.
+    /// Checks that the seed matches the commitment and every pick follows from the
+    /// seed; returns the number of picks. This needs no game's rules.
     pub fn check(&self) -> Result<usize, Refusal> {
         let Some(seed) = &self.seed else {
             return Err(Refusal::of(&problems::SEALED).at(&self.commitment));
@@ -27,7 +27,7 @@ impl Receipt {
         let mut luck = Sealed::new(seed, &self.game, &self.words, 0);
         for (step, told) in self.told() {
             let number = luck.picks().len();
-            // Nothing is picked below 0, so such a pick differs from any.
+            // Nothing is picked below 0, so such a pick never matches.
             let below = told.below.max(1);
             let pick = luck.below(below);
             let due = Pick { below, pick };
@@ -39,9 +39,9 @@ impl Receipt {
         Ok(luck.picks().len())
     }
 
-    /// Every outcome of luck in a record, which was `replayed`, is what the game makes of
-    /// these picks, and no other picks are told. Steps that were given when the
-    /// table was opened have none.
+    /// Checks that every outcome of luck in a record, which was `replayed`, is what the
+    /// game makes of these picks, and that there are no other picks. Given steps have
+    /// none.
     pub fn check_against(&self, record: &Record, replayed: &Match) -> Result<(), Refusal> {
         let mut game = replayed.anew();
         let given = given_in(record).ok_or_else(|| Refusal::of(&problems::LINE).at(GIVEN))?;
@@ -68,9 +68,8 @@ impl Receipt {
         }
     }
 
-    /// What stands before the first step is one pick of who sits first, where there was
-    /// something to pick. Anything else would be picks that were thrown away until the
-    /// next one pleased.
+    /// Before the first step there may only be one pick of who sits first, if that was
+    /// drawn. Anything else would be picks discarded until a good one came.
     fn check_start(&self, given: usize) -> Result<(), Refusal> {
         let Some((_, picks)) = self.picks.iter().find(|(step, _)| *step == 0) else {
             return Ok(());
@@ -89,7 +88,7 @@ impl Receipt {
     }
 }
 
-/// Whether the game makes the step of exactly these picks.
+/// Checks that the game makes the step from exactly these picks.
 fn follows(game: &dyn AnyGame, picks: &[Pick], step: &Step, number: usize) -> Result<(), Refusal> {
     let mut luck = Told {
         picks: picks.iter(),
@@ -106,10 +105,10 @@ fn follows(game: &dyn AnyGame, picks: &[Pick], step: &Step, number: usize) -> Re
     Ok(())
 }
 
-/// Luck that was made elsewhere and is told again.
+/// Luck that replays recorded picks.
 struct Told<'a> {
     picks: slice::Iter<'a, Pick>,
-    /// Whether all that was asked for had been told.
+    /// Whether every request matched the recorded picks.
     as_told: bool,
 }
 

@@ -15,7 +15,7 @@ const SEED: &str = "luck seed: 000102030405060708090a0b0c0d0e0f10111213141516171
 const PICKS: &str = "luck 0: 2/0";
 const MORE: &str = "luck 2: 36/15 36/1";
 
-/// A record for two with these notes and no steps.
+/// A two-player record with these notes and no steps.
 fn record(notes: &[&str]) -> Record {
     let notes = notes.iter().filter_map(|note| note.split_once(": "));
     Record {
@@ -30,7 +30,7 @@ fn record(notes: &[&str]) -> Record {
     }
 }
 
-/// Reads the notes and checks them by themselves.
+/// Reads the notes and checks them on their own.
 fn check(notes: &[&str], expected: Result<Option<usize>, &str>) {
     let receipt = Receipt::read(&record(notes));
     let checked = receipt.and_then(|receipt| receipt.map(|receipt| receipt.check()).transpose());
@@ -101,7 +101,7 @@ fn what_the_seed_does_not_give_is_refused() {
     }
 }
 
-/// A game in which luck comes first, up to its third throw, by luck that goes on after
+/// A game that starts with luck, up to its third throw, with luck that continues after
 /// the picks of `start`; with its receipt.
 fn thrown(game: &str, seats: usize, start: &[u32]) -> (Match, Receipt) {
     let seed = Seed::new([7; 32]);
@@ -130,7 +130,7 @@ fn thrown(game: &str, seats: usize, start: &[u32]) -> (Match, Receipt) {
     (played, receipt)
 }
 
-/// Picks before the first step could be thrown away until the next one pleases.
+/// Picks before the first step could be discarded until a good one comes.
 #[test]
 fn nothing_is_drawn_before_the_first_step_but_who_sits_first() {
     let check = |game: &str, seats: usize, start: &[u32], holds: bool| {

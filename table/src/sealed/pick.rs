@@ -1,4 +1,4 @@
-//! One fair pick, as logs and records write it.
+//! One uniform pick, as written in logs and records.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,14 +6,14 @@ use std::str::FromStr;
 use rules::notation::number;
 use serde::{Deserialize, Serialize};
 
-/// One fair pick: `pick` out of `0..below`. JSON has it as `[36,17]`, a record
-/// as `36/17`.
+/// One uniform pick: `pick` out of `0..below`. In JSON it is `[36,17]`, in a record
+/// `36/17`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "(u32, u32)", into = "(u32, u32)")]
 pub struct Pick {
-    /// How many there were to pick from.
+    /// The number of possibilities.
     pub below: u32,
-    /// Which one it was, from 0.
+    /// The one picked, from 0.
     pub pick: u32,
 }
 
@@ -38,7 +38,7 @@ impl fmt::Display for Pick {
 impl FromStr for Pick {
     type Err = &'static str;
 
-    /// Only a pick that can be: below its bound.
+    /// Parses a valid pick only: below its bound.
     fn from_str(text: &str) -> Result<Pick, &'static str> {
         let pick = text.split_once('/').and_then(|(below, pick)| {
             let (below, pick) = (number(below)?, number(pick)?);

@@ -9,19 +9,19 @@ use sha2::{Digest, Sha256};
 
 use crate::hex;
 
-/// 256 secret bits. `Debug` shows nothing of them. Serialised they are 64
-/// hexadecimal digits, for the private log and, after the end, for the record.
+/// 256 secret bits. `Debug` shows none of them. Serialised they are 64 hexadecimal
+/// digits, for the private log and, after the end, for the record.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Seed([u8; 32]);
 
 impl Seed {
-    /// A seed of these bytes, which must come from a source nobody can foretell.
+    /// A seed of these bytes, which must come from an unpredictable source.
     pub const fn new(bytes: [u8; 32]) -> Seed {
         Seed(bytes)
     }
 
-    /// The SHA-256 of the seed in 64 hexadecimal digits. Whoever has seen it
-    /// before the game knows afterwards that the seed was this one.
+    /// The SHA-256 of the seed in 64 hexadecimal digits. Anyone who has seen it before
+    /// the game can check afterwards that the seed was this one.
     pub fn commitment(&self) -> String {
         hex::write(&Sha256::digest(self.0))
     }
@@ -43,7 +43,7 @@ impl fmt::Debug for Seed {
 }
 
 impl FromStr for Seed {
-    /// What would be a seed; the text itself is never quoted.
+    /// Says what a seed looks like; the text itself is never quoted.
     type Err = &'static str;
 
     fn from_str(text: &str) -> Result<Seed, &'static str> {
