@@ -1,13 +1,12 @@
-//! Work that takes a while, such as reading a record or printing, away from the
-//! runtime's threads.
+//! Long-running work, such as reading a record or printing, off the runtime's threads.
 
 use tokio::sync::Semaphore;
 use tokio::task::JoinError;
 
-/// How much of it is done at a time: the bots need threads as well.
+/// How many such jobs run at a time: bots need threads as well.
 static DESKS: Semaphore = Semaphore::const_new(2);
 
-/// Does what may take a while where nobody waits for it but whoever asked.
+/// Runs long work on a blocking thread; only the caller waits for it.
 pub async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
     let desk = DESKS.acquire().await;
     let done = tokio::task::spawn_blocking(move || {

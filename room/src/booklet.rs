@@ -1,4 +1,4 @@
-//! Games that were played, on paper.
+//! Booklets of finished games.
 
 use catalog::Match;
 use print::{Document, Paper};
@@ -11,8 +11,8 @@ use crate::aside::aside;
 use crate::asking::viewer;
 
 impl Room {
-    /// The present game of a table, which must be over, as one of the person's
-    /// seats or a spectator saw it.
+    /// The current game of a table, which must be over, as one of the person's seats or
+    /// a spectator saw it.
     pub async fn booklet(
         &self,
         person: Option<&str>,
@@ -38,7 +38,7 @@ impl Room {
         aside(print).await
     }
 
-    /// A game that somebody brings as a record, as a spectator saw it.
+    /// The game of a submitted record, as a spectator saw it.
     pub async fn booklet_of_record(
         &self,
         text: String,

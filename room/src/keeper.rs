@@ -1,5 +1,4 @@
-//! What keeps the room going when nobody does anything: deadlines, the heartbeat,
-//! and forgetting whom and what nobody will ask for again.
+//! Background work: deadlines, the heartbeat, and cleaning up.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,22 +12,22 @@ use crate::Room;
 use crate::live::Live;
 
 pub(crate) const DAY: Millis = 24 * 60 * 60 * 1_000;
-/// How often deadlines are looked at. (An act that comes too late is refused at
-/// once, whenever this looks.)
+/// How often deadlines are checked. (A late act is refused at once, independently of
+/// this.)
 const LOOK: Duration = Duration::from_millis(200);
-/// How often the store is told that the room is there.
+/// The heartbeat interval.
 const BEAT: Duration = Duration::from_secs(1);
-/// How often unused tables are forgotten.
+/// How often unused tables are evicted from memory.
 const SWEEP: Duration = Duration::from_secs(30);
-/// Guests who have not come back for so many days are forgotten. No browser keeps a
-/// cookie for longer.
+/// Guests who do not return for this many days are deleted. No browser keeps a cookie
+/// for longer.
 pub const GUEST_DAYS: u32 = 400;
-/// How many deadlines are dealt with at once.
+/// The maximum number of deadlines handled at once.
 const AT_ONCE: u32 = 256;
 
 impl Room {
-    /// To be called once after a start: gives back to every running clock the time
-    /// for which the room was away.
+    /// Call this once after a start: it gives every running clock the time back for
+    /// which the room was down.
     pub async fn wake(&self) -> Result<(), StoreError> {
         let Some(beat) = self.store().last_beat().await? else {
             return self.rest().await;
@@ -53,12 +52,12 @@ impl Room {
         }
     }
 
-    /// Keeps the room going, for ever.
+    /// Runs the background work for ever.
     pub async fn keep(&self) {
         tokio::join!(self.keep_time(), self.keep_alive(), self.keep_tidy());
     }
 
-    /// Says that the room is there; for the last time when it closes.
+    /// Records a heartbeat; the last one at shutdown.
     pub async fn rest(&self) -> Result<(), StoreError> {
         self.store().beat(self.now()).await
     }
@@ -77,7 +76,7 @@ impl Room {
         }
     }
 
-    /// The tables where a team waits for a member who is missing.
+    /// The tables where a team waits for a missing member.
     fn overdue(&self) -> Vec<String> {
         let now = self.now();
         let tables = self.tables();
@@ -94,7 +93,8 @@ impl Room {
         self.at_all(due, flag).await;
     }
 
-    /// Does something at many tables at once, so that the store writes it together.
+    /// Does something at many tables concurrently, so that the store can batch the
+    /// writes.
     async fn at_all<F>(&self, ids: &[String], deed: impl Fn(Room, Arc<Live>) -> F)
     where
         F: Future<Output = ()> + Send + 'static,

@@ -1,4 +1,4 @@
-//! What waits to be sent to one watcher.
+//! The outgoing queue of one watcher.
 
 use std::collections::VecDeque;
 use std::sync::{Mutex, PoisonError};
@@ -6,10 +6,10 @@ use std::sync::{Mutex, PoisonError};
 use bytes::Bytes;
 use tokio::sync::Notify;
 
-/// More than this and the reader is too slow: it gets one snapshot later.
+/// The queue limit. A slower reader gets one snapshot instead.
 const MOST: usize = 64;
 
-/// A bounded queue: whoever reads too slowly loses the messages, not the truth.
+/// A bounded queue: a slow reader loses messages, but not the state.
 #[derive(Default)]
 pub struct Outbox {
     waiting: Mutex<Waiting>,
@@ -23,14 +23,14 @@ struct Waiting {
     farewell: Option<Bytes>,
 }
 
-/// What is to be sent next.
+/// What to send next.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Next {
-    /// This.
+    /// A message.
     Message(Bytes),
-    /// A snapshot: messages were lost.
+    /// A snapshot, because messages were dropped.
     Snapshot,
-    /// This, and then nothing more.
+    /// A last message.
     Farewell(Bytes),
 }
 
@@ -46,13 +46,13 @@ impl Outbox {
         });
     }
 
-    /// Sends a snapshot instead of what waits: it may not be the whole truth.
+    /// Replaces the queue with a snapshot: it may be incomplete.
     pub fn fall_behind(&self) {
         self.change(Waiting::fall_behind);
     }
 
-    /// Ends it with a last message. What comes later is no longer the reader's to know,
-    /// nor is a snapshot of it.
+    /// Ends the queue with a last message. Later messages are no longer for this
+    /// reader, and neither is a snapshot.
     pub fn close(&self, farewell: Bytes) {
         self.change(|waiting| {
             waiting.behind = false;
@@ -60,8 +60,7 @@ impl Outbox {
         });
     }
 
-    /// Waits for what is to be sent next. Nothing is lost if it is not waited for
-    /// to the end.
+    /// Waits for what to send next. Cancelling the wait loses nothing.
     pub async fn next(&self) -> Next {
         loop {
             let ready = self.ready.notified();
@@ -72,7 +71,7 @@ impl Outbox {
         }
     }
 
-    /// A message that waits already.
+    /// A message that is already queued.
     pub fn take_message(&self) -> Option<Bytes> {
         let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
         waiting.messages.pop_front()
@@ -131,7 +130,7 @@ mod tests {
         );
     }
 
-    /// Whoever is sent away because of what happens must not be told it first.
+    /// Somebody who is sent away because of an event must not be told the event first.
     #[tokio::test]
     async fn nothing_comes_after_the_farewell_was_said() {
         let [old, new, bye] = ["old", "new", "bye"].map(Bytes::from);

@@ -1,4 +1,4 @@
-//! Looking back at a game, and at the records that people bring along.
+//! Replays of games and of submitted records.
 
 use rules::{RecordError, Refusal, Seat};
 use table::Past;
@@ -9,8 +9,8 @@ use crate::aside::aside;
 use crate::asking::viewer;
 
 impl Room {
-    /// The present game of a table from its action `from` on, as one of the person's
-    /// seats or a spectator saw it.
+    /// The current game of a table from action `from` on, as one of the person's seats
+    /// or a spectator saw it.
     pub async fn past(
         &self,
         person: Option<&str>,
@@ -26,7 +26,8 @@ impl Room {
         Ok(aside(move || retelling.tell()).await)
     }
 
-    /// Reads a record: one of ours, or in a format of this game, or of any.
+    /// Reads a record: in our format, or in one of this game's formats, or of any
+    /// game's.
     pub async fn read_record(
         &self,
         text: String,

@@ -1,4 +1,4 @@
-//! Puzzles: what there is to solve, and whether somebody has.
+//! The list of puzzles, and attempts at them.
 
 use rules::Refusal;
 use table::{Attempt, Puzzles};
@@ -11,14 +11,14 @@ use crate::aside::aside;
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
 impl Room {
-    /// All puzzles, and the one of today by universal time.
+    /// All puzzles and the one of the day, in UTC.
     pub async fn puzzles(&self) -> Puzzles {
         let shelf = self.shelf().clone();
         let day = self.now() / DAY;
         aside(move || Puzzles::on(day as u64, &shelf)).await
     }
 
-    /// What comes of an attempt at a puzzle. Nothing is kept.
+    /// The result of an attempt at a puzzle. Nothing is stored.
     pub async fn attempt(
         &self,
         game: String,

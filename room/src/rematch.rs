@@ -1,4 +1,4 @@
-//! The same people again, at a new table.
+//! Rematches: the same people at a new table.
 
 use std::sync::Arc;
 
@@ -8,9 +8,9 @@ use crate::live::Live;
 use crate::{Room, secret};
 
 impl Room {
-    /// Opens the table where people go on who all want to. It has the same name however
-    /// often it is tried: if the room went down after it was opened and before that was
-    /// told, it is found and not opened a second time.
+    /// Opens the table for a rematch that everybody wants. Its id is deterministic: if
+    /// the room went down after opening it and before announcing it, it is found
+    /// instead of opened a second time.
     pub(crate) async fn play_again(&self, live: &Arc<Live>) {
         let Ok(mut seated) = self.sit(live).await else {
             return;
@@ -39,8 +39,8 @@ impl Room {
     }
 }
 
-/// Everybody who may look at a table is told where its people go on, so that the name
-/// need not be a secret.
+/// The id of the rematch. Everybody who may look at the table is told, so it need not
+/// be secret.
 fn name_of_rematch(table: &str) -> String {
     secret::letters_of(&secret::hash(&format!("rematch of {table}")))
 }
@@ -64,7 +64,7 @@ mod tests {
         room.act("ana", table, message).await.expect("it is done");
     }
 
-    /// The room went down when the new table was stored, but not yet that it is the one.
+    /// The room went down after the new table was stored, but before it was announced.
     #[tokio::test]
     async fn a_rematch_is_opened_once() {
         let folder = tempfile::tempdir().expect("a folder");

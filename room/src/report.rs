@@ -1,6 +1,6 @@
-//! What a bot thinks of games that are over. People who play come first: one
-//! position is looked at at a time, behind the bots that have to move, and those who
-//! want a report take turns, so that a short game does not wait for long ones.
+//! Reports: a bot's analysis of finished games. Players come first: reports search one
+//! position at a time, behind the bots that have to move, and take turns, so that a
+//! short game does not wait for long ones.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -16,40 +16,40 @@ use crate::thinkers::Switch;
 use crate::watching::check_access;
 use crate::{Room, refusals, secret};
 
-/// So many are kept.
+/// How many reports are kept.
 const MOST: usize = 200;
-/// So many are made at once.
+/// How many are in progress at once.
 const UNFINISHED: usize = 40;
-/// No game that is played has more actions: a game of LUDO for four, the longest that
-/// there is, seldom has a thousand even if everybody moves at random.
+/// Longer than any real game: LUDO with four players, the longest game, seldom has a
+/// thousand actions even in random play.
 const LONGEST: usize = 2_000;
 
-/// The reports that are made and being made.
+/// Finished reports and those in progress.
 #[derive(Default)]
 pub(crate) struct Reports {
     kept: Mutex<Kept>,
-    /// Whoever holds it looks at a position; the others wait.
+    /// Held while a position is searched; waiters take turns.
     desk: TurnMutex<()>,
 }
 
 #[derive(Default)]
 struct Kept {
-    /// The oldest first.
+    /// Oldest first.
     jobs: VecDeque<Arc<Job>>,
-    /// What each person waits for. What nobody waits for is not made.
+    /// The report that each person waits for. Reports nobody waits for are dropped.
     wanted: HashMap<String, Arc<Job>>,
 }
 
-/// Why a report is not begun.
+/// Why a report is not started.
 #[derive(Debug)]
 pub enum Unbegun {
-    /// What was brought is no record.
+    /// The submitted text is not a record.
     Record(RecordError),
-    /// The room does not make it.
+    /// The room refuses.
     No(Refusal),
 }
 
-/// A report that is made or being made.
+/// A report, finished or in progress.
 struct Job {
     subject: Subject,
     of: usize,
@@ -57,17 +57,17 @@ struct Job {
     report: OnceLock<Report>,
 }
 
-/// What a report is about.
+/// The subject of a report.
 #[derive(Debug, PartialEq, Eq)]
 enum Subject {
-    /// This game of the series at a table.
+    /// A game of the series at a table.
     Table { table: String, number: u32 },
     /// A record, by its hash.
     Record(String),
 }
 
 impl Room {
-    /// Begins the report on the present game of a table, which must be over, or finds
+    /// Starts the report on the current game of a table, which must be over, or finds
     /// it.
     pub async fn begin_report(&self, person: &str, table: &str) -> Result<Report, Refusal> {
         let live = self.find(table);
@@ -81,7 +81,7 @@ impl Room {
         Ok(self.make(person, Subject::of(table), review)?.tell())
     }
 
-    /// The report on the present game of a table, as far as it is made.
+    /// The report on the current game of a table, as far as it is finished.
     pub async fn report(&self, person: Option<&str>, table: &str) -> Result<Report, Refusal> {
         let live = self.find(table);
         let mut seated = self.sit(&live).await?;
@@ -90,7 +90,7 @@ impl Room {
         self.0.reports.tell(&Subject::of(table))
     }
 
-    /// Begins the report on a record for a person, or finds it; its name.
+    /// Starts the report on a record for a person, or finds it; returns its id.
     pub async fn begin_report_on(&self, person: &str, text: String) -> Result<String, Unbegun> {
         let shelf = self.shelf().clone();
         let read = move || {
@@ -104,12 +104,12 @@ impl Room {
         Ok(name)
     }
 
-    /// The report on a record by its name, as far as it is made.
+    /// The report on a record by its id, as far as it is finished.
     pub fn report_named(&self, name: &str) -> Result<Report, Refusal> {
         self.0.reports.tell(&Subject::Record(name.to_owned()))
     }
 
-    /// Makes a report for a person, who does not wait for another one any more.
+    /// Makes a report for a person, who stops waiting for any other.
     fn make(&self, person: &str, subject: Subject, review: Review) -> Result<Arc<Job>, Refusal> {
         let (job, fresh) = self.0.reports.ask(person, subject, review.steps())?;
         if fresh {
@@ -123,7 +123,7 @@ impl Room {
         Ok(job)
     }
 
-    /// Looks at one position after the other, as long as the report is kept.
+    /// Searches one position after the other, as long as the report is kept.
     async fn look_through(&self, job: &Arc<Job>, review: Review) -> Option<()> {
         let switch = Switch::default();
         let mut review = review.ended_by(switch.0.clone());
@@ -157,8 +157,8 @@ impl Reports {
         self.kept().jobs.iter().any(|kept| Arc::ptr_eq(kept, job))
     }
 
-    /// The job on a subject, and whether it is a new one. A person waits for one at a
-    /// time; what others wait for stays.
+    /// The job for a subject, and whether it is new. A person waits for one at a time;
+    /// reports that others wait for stay.
     fn ask(&self, person: &str, subject: Subject, of: usize) -> Result<(Arc<Job>, bool), Refusal> {
         if of > LONGEST {
             return Err(Refusal::of(&refusals::REPORT_LENGTH).at(LONGEST));
@@ -201,15 +201,15 @@ impl Kept {
         self.wanted.retain(|_, wanted| !Arc::ptr_eq(wanted, job));
     }
 
-    /// Gives up what is not made and nobody waits for.
+    /// Drops unfinished reports that nobody waits for.
     fn forget_unwanted(&mut self) {
         let Kept { jobs, wanted } = self;
         let is_wanted = |job: &Arc<Job>| wanted.values().any(|one| Arc::ptr_eq(one, job));
         jobs.retain(|job| job.is_made() || is_wanted(job));
     }
 
-    /// Of those that are made the oldest has to go when there are too many; one that is
-    /// being made never.
+    /// Adds a job. If there are too many, the oldest finished report goes, but never
+    /// one in progress.
     fn add(&mut self, job: &Arc<Job>) -> Result<(), Refusal> {
         let unfinished = self.jobs.iter().filter(|job| !job.is_made()).count();
         if unfinished >= UNFINISHED {
@@ -247,7 +247,7 @@ impl Job {
         self.report.get().is_some()
     }
 
-    /// The report, or how far it is.
+    /// The report, or its progress.
     fn tell(&self) -> Report {
         let done = self.done.load(Ordering::Relaxed);
         let progress = || Report {
@@ -259,7 +259,7 @@ impl Job {
     }
 }
 
-/// The same record has the same report.
+/// The id of a record's report: the same record has the same report.
 fn name_of(record: &str) -> String {
     let hash = secret::hash(record);
     let half = std::array::from_fn(|place| hash[place]);
@@ -275,7 +275,7 @@ mod tests {
         Subject::Table { table, number }
     }
 
-    /// The job on a subject, and whether it is new; or why not.
+    /// The job for a subject, and whether it is new; or why not.
     fn ask(reports: &Reports, person: &str, number: u32) -> Result<(Arc<Job>, bool), &'static str> {
         let asked = reports.ask(person, subject(number), 3);
         asked.map_err(|refusal| refusal.rule.code)
@@ -294,7 +294,7 @@ mod tests {
         assert!(!fresh && Arc::ptr_eq(&first, &again));
         ask(&reports, "ana", 2).expect("a report");
         assert!(!reports.keeps(&first), "nobody goes on with it");
-        // Bea waits for the same one as Ana, who gives it up.
+        // Bea waits for the same report as Ana, who drops it.
         ask(&reports, "bea", 2).expect("a report");
         ask(&reports, "ana", 3).expect("a report");
         assert!(is_kept(&reports, 2) && is_kept(&reports, 3));

@@ -1,4 +1,4 @@
-//! Positions that belong to no table.
+//! Positions without a table.
 
 use rules::Refusal;
 use table::Study;
@@ -8,7 +8,7 @@ use crate::Room;
 use crate::aside::aside;
 
 impl Room {
-    /// Plays a game from its start to a position. Nothing is kept.
+    /// Plays a game from its start to a position. Nothing is stored.
     pub async fn study(&self, study: Study) -> Result<Studied, Refusal> {
         let shelf = self.shelf().clone();
         aside(move || Studied::of(&study, &shelf)).await

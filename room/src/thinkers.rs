@@ -1,5 +1,5 @@
-//! Where the room's bots think: in a bounded pool of their own, so that people's
-//! moves never wait for them.
+//! The bots' thread pool: bounded and separate, so that people's moves never wait for
+//! it.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -12,31 +12,31 @@ use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
 use tokio::time::Instant;
 
-/// The most memory one search takes.
+/// The memory limit of one search.
 const MEMORY: usize = 32 << 20;
-/// A bot that moves at once is hard to follow.
+/// The minimum thinking time shown: a bot that moves at once is hard to follow.
 const SHORTEST: Duration = Duration::from_millis(400);
-/// What a level's search may take longer than its time.
+/// How much longer than its time limit a search may take.
 const SLACK: Duration = Duration::from_millis(150);
 
-/// The pool.
+/// The pool of thinking slots.
 pub(crate) struct Thinkers {
     most: usize,
     places: Arc<Semaphore>,
-    /// Those who think and those who wait.
+    /// Running and queued searches.
     asked: Arc<AtomicUsize>,
 }
 
-/// How much is being thought.
+/// The load of the pool.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Thoughts {
-    /// Bots that think.
+    /// Bots that are thinking.
     pub running: usize,
-    /// Bots that wait for a place to.
+    /// Bots that wait for a slot.
     pub waiting: usize,
 }
 
-/// Somebody who thinks or waits, until dropped.
+/// Counts a running or queued search, until dropped.
 struct Asked(Arc<AtomicUsize>);
 
 impl Asked {
@@ -52,14 +52,14 @@ impl Drop for Asked {
     }
 }
 
-/// A thought in progress; letting go of it ends it.
+/// A search in progress; dropping it cancels it.
 pub(crate) struct Thought {
-    /// Which bot thinks, and about what.
+    /// The bot and the version it thinks about.
     pub(crate) due: Due,
     task: JoinHandle<()>,
 }
 
-/// Ends a search when dropped.
+/// Cancels a search when dropped.
 #[derive(Default)]
 pub(crate) struct Switch(pub(crate) Stop);
 
@@ -79,8 +79,8 @@ impl Thinkers {
         }
     }
 
-    /// What a bot of this level would do, and when it began to think: it waits for a
-    /// free place. Whoever does not wait for the answer ends the search.
+    /// The move of a bot at this level, and when it started thinking; waits for a free
+    /// slot. Dropping the future cancels the search.
     pub(crate) async fn advise(
         &self,
         game: Box<dyn AnyGame>,
@@ -98,7 +98,7 @@ impl Thinkers {
             let counsel = game.advise(Player::Level(level), &limits);
             counsel.map(|counsel| (begun, counsel))
         });
-        // A bot that has broken down still owes a move.
+        // A bot that panicked still owes a move.
         let in_need = || {
             let counsel = spare.advise(Player::Random, &Limits::nodes(0));
             counsel.map(|counsel| (Instant::now(), counsel))
@@ -106,8 +106,8 @@ impl Thinkers {
         thought.await.unwrap_or_else(in_need)
     }
 
-    /// Lets something be thought in a free place, after all that waited before it;
-    /// `None` if it breaks down.
+    /// Runs something in a free slot, after everything queued before it; `None` if it
+    /// panics.
     pub(crate) async fn lend<T: Send + 'static>(
         &self,
         think: impl FnOnce() -> T + Send + 'static,
@@ -122,7 +122,7 @@ impl Thinkers {
         thought.await.inspect_err(broken).ok()
     }
 
-    /// How much is being thought.
+    /// The load of the pool.
     pub(crate) fn thoughts(&self) -> Thoughts {
         let running = self.most - self.places.available_permits();
         let asked = self.asked.load(Ordering::Relaxed);
@@ -146,8 +146,8 @@ impl Drop for Thought {
     }
 }
 
-/// Waits until a bot's move may be shown. Where hands are hidden that moment does
-/// not depend on what it found, or how quickly.
+/// Waits until a bot's move may be shown. Where hands are hidden, that time does not
+/// depend on what the bot found, or how quickly.
 pub(crate) async fn pause(begun: Instant, level: Level, hidden: bool) {
     let least = if hidden {
         level.time() + SLACK
@@ -166,7 +166,7 @@ mod tests {
 
     use super::*;
 
-    /// However long it waited for its place: else a search that was short would show.
+    /// However long it waited for its slot: otherwise a short search would show.
     #[tokio::test]
     async fn a_hidden_thought_takes_its_whole_time() {
         const BUSY: Duration = Duration::from_millis(100);
