@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FromRoom } from '../src/api/shapes.ts';
-import { Line, type Link } from '../src/table/socket.ts';
+import type { Link } from '../src/table/line.ts';
+import { SocketLine } from '../src/table/socket.ts';
 
 /** A socket of a room that says only what it is told to. */
 class Socket {
@@ -57,7 +58,7 @@ const AGES = 20_000;
 let doors: { let: () => void; shut: () => void }[] = [];
 let links: Link[] = [];
 let heard: string[] = [];
-let line: Line;
+let line: SocketLine;
 
 function enter(): Promise<Response> {
   return new Promise((done, fail) => {
@@ -91,7 +92,7 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', Socket);
   vi.stubGlobal('fetch', vi.fn(enter));
   [Socket.all, doors, links, heard] = [[], [], [], []];
-  line = new Line('t', { hear: ({ t }) => heard.push(t), link: (link) => links.push(link) });
+  line = new SocketLine('t', { hear: ({ t }) => heard.push(t), link: (link) => links.push(link) });
 });
 
 afterEach(() => {

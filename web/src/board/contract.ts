@@ -122,6 +122,8 @@ export interface GameWords<View = unknown> {
   narrate: (told: Told<View>, lang: Lang) => string;
   /** The anchor in the rules page that tells what goes on; left out or null, it is told how a turn goes. */
   phase?: (view: View) => string | null;
+  /** What its engine needs on this device besides the module, such as word lists, by the room's names for it. */
+  shelf?: readonly string[];
   /** Scores in words where a plain number would not do; left out, the number is shown. */
   score?: (score: number, lang: Lang) => string;
 }

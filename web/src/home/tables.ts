@@ -1,14 +1,14 @@
-import { enter, get, post, Refused } from '../api/http.ts';
-import type { Invited, Listing, Snapshot } from '../api/shapes.ts';
+import { away, enter, post, Refused } from '../api/http.ts';
 import { lang } from '../lang/lang.svelte.ts';
 import type { Asked } from '../new/setup.ts';
+import { isHere } from '../pocket/id.ts';
 import { router } from '../route.svelte.ts';
 import { settings } from '../settings.svelte.ts';
-import { mayMove, ownMembers } from '../table/team.ts';
-import { newAid } from '../table/unanswered.ts';
-import { freeSeat } from './listing.ts';
 
 const SEATED = 'seated';
+
+/** Whether the player has sat down in the room on this device. */
+export const hasSat = (): boolean => localStorage.getItem(SEATED) !== null;
 
 /** The name of a player who has not said any. */
 export function anyName(): string {
@@ -20,64 +20,36 @@ export function myName(): string {
   return settings.chosen.name.trim() || anyName();
 }
 
+/** Where a table is to be: in the room, on this device, or on this device only if the room cannot be reached. */
+export type Where = 'room' | 'here' | 'either';
+
 /** Opens a table and goes there. */
-export async function openTable(setup: Asked): Promise<void> {
-  const { table } = await write<{ table: string }>('/api/tables', { name: myName(), setup });
-  goTo(table);
+export async function openTable(setup: Asked, where: Where = 'either'): Promise<void> {
+  goTo(await newTable(setup, where));
 }
 
-/** Takes the first free seat of a public table and goes there. */
-export async function sitDown(line: Listing): Promise<void> {
-  const act = { aid: newAid(), seat: freeSeat(line), v: 0, a: { sit: { name: myName() } } };
-  await write(`/api/tables/${line.table}/acts`, act);
-  goTo(line.table);
-}
-
-/** What a code opens; null if that cannot be told now. A code that is no good is refused. */
-export async function lookAtCode(code: string): Promise<Invited | null> {
+/** Opens a table; its name. */
+export async function newTable(setup: Asked, where: Where = 'either'): Promise<string> {
+  const name = myName();
   try {
-    return await post<Invited>('/api/codes/look', { code });
-  } catch (error) {
-    if (error instanceof Refused && error.code !== 'bad-code') return null;
-    throw error;
+    if (where !== 'here') return (await write<{ table: string }>('/api/tables', { name, setup })).table;
+  } catch (no) {
+    if (where === 'room' || !(no instanceof Refused && no.code === 'away')) throw no;
   }
-}
-
-/** Uses an invitation, or the code of a seat, and goes to its table. */
-export async function useCode(code: string, word: string): Promise<void> {
-  const { table } = await write<{ table: string }>('/api/codes', { code, name: myName(), word });
-  goTo(table, 'replace');
-}
-
-/**
- * The player's tables, the latest first. Somebody who has never sat down on this device has none and
- * is not asked for: looking around makes nobody a guest.
- */
-export async function myTables(): Promise<Listing[]> {
-  if (localStorage.getItem(SEATED) === null) return [];
-  return get<Listing[]>('/api/mine');
-}
-
-/** Whether it is the player's turn at a table; null if that cannot be told. */
-export async function isMyTurn(table: string): Promise<boolean | null> {
-  try {
-    const { views, mine = [] } = await get<Snapshot>(`/api/tables/${table}`);
-    return views.some(
-      ({ seat, view }) =>
-        seat > 0 && view.turn === seat && mayMove(view.seats[seat - 1]?.team, ownMembers(mine, seat)),
-    );
-  } catch {
-    return null;
-  }
+  const pocket = await import('../pocket/open.ts').catch(() => {
+    throw new Refused('away', away);
+  });
+  return pocket.openHere(name, setup);
 }
 
 /** Sends something to the room. A newcomer becomes a guest before, not after being turned away. */
-async function write<T>(path: string, body: unknown): Promise<T> {
-  if (localStorage.getItem(SEATED) === null) await enter();
+export async function write<T>(path: string, body: unknown): Promise<T> {
+  if (!hasSat()) await enter();
   return post<T>(path, body);
 }
 
-function goTo(table: string, how: 'push' | 'replace' = 'push'): void {
-  localStorage.setItem(SEATED, 'yes');
+/** Goes to a table at which the player has just sat down. */
+export function goTo(table: string, how: 'push' | 'replace' = 'push'): void {
+  if (!isHere(table)) localStorage.setItem(SEATED, 'yes');
   router.go(`/t/${table}`, how);
 }

@@ -18,11 +18,6 @@ export function receiptsOf(
   return luck.seed ? { table, me, given } : null;
 }
 
-/** The address of a table's record, as a seat of ours or a spectator may see it. */
-export function recordAddress(table: string, seat: number): string {
-  return `/api/tables/${table}/record${seat > 0 ? `?seat=${seat}` : ''}`;
-}
-
 /** The page that proves the luck of a table, at one of its steps if it is named. */
 export function proofAddress(table: string, seat: number, step?: number): string {
   const place = step === undefined ? '' : `#${placeOf(step)}`;

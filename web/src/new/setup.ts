@@ -7,7 +7,10 @@ export type Asked = Partial<Omit<Setup, 'seats'>> & { game: string; seats: Asked
 type AskedChair = Partial<Chair> & Pick<Chair, 'who'>;
 
 /** What the host of the room allows: public tables, and writing freely. */
-export type House = Pick<Lobby, 'public' | 'chat'>;
+export type House = Pick<Lobby, 'public' | 'chat'> & {
+  /** Whether the room cannot be reached. */
+  away?: boolean;
+};
 
 /** A table as the form has it. */
 export interface Draft {

@@ -1,9 +1,9 @@
-import { post } from '../api/http.ts';
 import type { Attempted, PuzzleName, Solution, Task, Verdict } from '../api/shapes.ts';
+import { engineFor } from '../engine/chosen.ts';
+import type { Engine } from '../engine/engine.ts';
 import { Study, type Oracle } from '../study/study.svelte.ts';
-import { addressOf } from './puzzles.ts';
 
-/** Somebody at a puzzle. The room keeps the answer until it is found or given up. */
+/** Somebody at a puzzle. The engine keeps the answer until it is found or given up. */
 export class Puzzling {
   readonly study: Study;
   verdict = $state<Verdict>('open');
@@ -16,18 +16,21 @@ export class Puzzling {
   start = $state.raw<unknown>(null);
   readonly over = $derived(this.solution !== null);
 
-  readonly #path: string;
+  readonly #name: PuzzleName;
+  readonly #engine: Engine;
   readonly #solved: () => void;
   #givenUp = false;
 
-  constructor(name: PuzzleName, { players, seat }: Task, solved: () => void) {
-    this.#path = `/api${addressOf(name)}`;
+  constructor(name: PuzzleName, { players, seat }: Task, solved: () => void, engine = engineFor(name.game)) {
+    this.#name = name;
+    this.#engine = engine;
     this.#solved = solved;
     const oracle: Oracle = {
       ask: (actions, attempt) => this.#ask(actions, attempt),
-      preview: (actions, action) => this.#post({ actions: [...actions, action], preview: true }),
+      preview: (actions, action) => engine.puzzle(name, { actions: [...actions, action], preview: true }),
     };
-    this.study = new Study({ game: name.game, players, me: seat }, () => this.verdict !== 'wrong', oracle);
+    const ground = { game: name.game, players, me: seat };
+    this.study = new Study(ground, () => this.verdict !== 'wrong', engine, oracle);
     void this.#begin();
   }
 
@@ -45,16 +48,15 @@ export class Puzzling {
 
   async #ask(actions: readonly string[], attempt?: string): Promise<Attempted> {
     const tried = attempt === undefined ? actions : [...actions, attempt];
-    const told = await this.#post(this.#givenUp ? { give_up: true } : { actions: tried });
+    const told = await this.#engine.puzzle(
+      this.#name,
+      this.#givenUp ? { give_up: true } : { actions: tried },
+    );
     this.verdict = told.verdict;
     this.solution = told.solution ?? null;
     this.wrong = told.verdict === 'wrong' ? (attempt ?? null) : null;
     this.study.open = !this.over;
     if (told.verdict === 'solved') this.#solved();
     return told;
-  }
-
-  #post(attempt: Record<string, unknown>): Promise<Attempted> {
-    return post<Attempted>(this.#path, attempt);
   }
 }

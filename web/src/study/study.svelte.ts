@@ -1,6 +1,8 @@
-import { post, Refused } from '../api/http.ts';
+import { Refused } from '../api/http.ts';
 import type { Studied } from '../api/shapes.ts';
 import type { Preview } from '../board/contract.ts';
+import { engineFor } from '../engine/chosen.ts';
+import type { Engine } from '../engine/engine.ts';
 import type { Both } from '../lang/lang.svelte.ts';
 import { Pace } from '../table/pace.ts';
 import type { Shown } from '../table/play.svelte.ts';
@@ -24,16 +26,16 @@ export interface Oracle {
   preview: (actions: readonly string[], action: string) => Promise<Studied>;
 }
 
-/** The room, told all that was done from the start. */
-function roomAt({ game, players, me, options = {} }: Ground): Oracle {
+/** An engine that is told everything that was done from the start. */
+function fromStart(engine: Engine, { game, players, me, options = {} }: Ground): Oracle {
   const ask = (actions: readonly string[], attempt?: string) =>
-    post<Studied>('/api/positions', { game, players, seat: me, options, actions, attempt });
+    engine.study({ game, players, seat: me, options, actions, attempt });
   return { ask, preview: ask };
 }
 
 /**
- * A position without a table, to be played with. The room knows the rules and keeps nothing: each time it
- * is told all that was done from the start.
+ * A position without a table, to be played with. The engine knows the rules and keeps nothing: each time it
+ * is told everything that was done from the start.
  */
 export class Study {
   readonly ground: Ground;
@@ -43,7 +45,7 @@ export class Study {
   /** The view before the last move; null if the position was laid out at once. */
   before = $state.raw<unknown>(null);
   refused = $state.raw<Shown | null>(null);
-  /** Why the room did not answer. */
+  /** Why there was no answer. */
   failed = $state.raw<Both | null>(null);
   /** Whether an answer is awaited. */
   asking = $state(false);
@@ -53,12 +55,19 @@ export class Study {
   readonly mayAct = $derived.by(() => this.open && !this.asking && this.position?.turn === this.ground.me);
 
   readonly #judge: Judge;
+  readonly #engine: Engine;
   readonly #oracle: Oracle;
   readonly #pace = new Pace(40, 250);
   #previews = new Map<string, Promise<Preview | null>>();
 
-  constructor(ground: Ground, judge: Judge, oracle = roomAt(ground)) {
+  constructor(
+    ground: Ground,
+    judge: Judge,
+    engine: Engine = engineFor(ground.game),
+    oracle: Oracle = fromStart(engine, ground),
+  ) {
     this.ground = ground;
+    this.#engine = engine;
     this.#oracle = oracle;
     this.#judge = judge;
   }
@@ -91,7 +100,7 @@ export class Study {
       this.refused = { code, why, cells, at: at ?? null };
       return;
     }
-    // The room writes every action in one way, however the board has written it.
+    // The engine writes every action in one way, however the board has written it.
     const done = studied.last?.action ?? action;
     if (this.#judge(done, studied)) this.#take([...actions, done], studied, position.view);
   }
@@ -114,7 +123,7 @@ export class Study {
 
   async #preview(action: string): Promise<Preview | null> {
     const { actions } = this;
-    await this.#pace.turn();
+    if (!this.#engine.unlimited) await this.#pace.turn();
     if (actions !== this.actions) return null;
     const tried = await this.#oracle.preview(actions, action).catch(() => null);
     return tried && !tried.refused ? { view: tried.view, scores: tried.scores } : null;

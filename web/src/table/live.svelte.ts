@@ -1,7 +1,8 @@
 import { away, Refused } from '../api/http.ts';
 import type { Act, Ask, Clocks, FromRoom, SeatSnapshot, Snapshot, TeamPlace, Told } from '../api/shapes.ts';
-import { Line, type Link } from './socket.ts';
+import type { Line, Link } from './line.ts';
 import { Unanswered, newAid } from './unanswered.ts';
+import { venueOf, type Venue } from './venue.ts';
 
 /** Events after which everything is asked for again: lines go or open up, or our places change. */
 const TURNING_POINTS = ['begun', 'taken-back', 'ended', 'restarted', 'moved', 'sat', 'left'];
@@ -9,6 +10,7 @@ const TURNING_POINTS = ['begun', 'taken-back', 'ended', 'restarted', 'moved', 's
 /** A table as it is now, kept in step with the room. */
 export class LiveTable {
   readonly id: string;
+  readonly venue: Venue;
   /** Whether the room hears us. */
   link = $state<Link>('joining');
   v = $state(0);
@@ -37,11 +39,15 @@ export class LiveTable {
   readonly #heard: (told: Told, seat: number) => void;
   #asked = 0;
 
-  constructor(id: string, heard: (told: Told, seat: number) => void) {
+  constructor(id: string, heard: (told: Told, seat: number) => void, venue = venueOf(id)) {
     this.id = id;
+    this.venue = venue;
     this.#heard = heard;
     this.#unanswered = new Unanswered(id);
-    this.#line = new Line(id, { hear: (message) => this.#hear(message), link: (link) => (this.link = link) });
+    this.#line = venue.connect({
+      hear: (message) => this.#hear(message),
+      link: (link) => (this.link = link),
+    });
   }
 
   /** Does something; the version it made, once it is on disk. A lost connection only delays it. */

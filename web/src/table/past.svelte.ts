@@ -1,5 +1,4 @@
-import { get } from '../api/http.ts';
-import type { Past as Told } from '../api/shapes.ts';
+import type { Venue } from './venue.ts';
 
 /** What a seat has seen of the present game, moment by moment. */
 export class Past {
@@ -11,7 +10,7 @@ export class Past {
 
   /** Notes the view of now, and asks for those in between that are missing. */
   note(
-    table: string,
+    venue: Pick<Venue, 'past'>,
     seat: number,
     number: number,
     ply: number,
@@ -27,16 +26,15 @@ export class Past {
     counts[ply] = [...scores];
     this.scores = counts;
     const missing = Array.from({ length: ply }, (_, at) => at).find((at) => views[at] === undefined);
-    if (missing !== undefined) void this.#fill(table, seat, missing);
+    if (missing !== undefined) void this.#fill(venue, seat, missing);
   }
 
-  async #fill(table: string, seat: number, from: number): Promise<void> {
+  async #fill(venue: Pick<Venue, 'past'>, seat: number, from: number): Promise<void> {
     if (this.#asking) return;
     this.#asking = true;
     const game = this.#game;
     try {
-      const query = seat > 0 ? `seat=${seat}&from=${from}` : `from=${from}`;
-      const past = await get<Told>(`/api/tables/${table}/past?${query}`);
+      const past = await venue.past(seat, from);
       if (game !== this.#game) return;
       this.views = [...this.views.slice(0, past.from), ...past.views];
       this.scores = [...this.scores.slice(0, past.from), ...past.scores];

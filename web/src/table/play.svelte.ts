@@ -1,6 +1,8 @@
 import type { Preview, Refusal } from '../board/contract.ts';
 import { away, Refused } from '../api/http.ts';
-import type { Act, Hint, TableView, Told } from '../api/shapes.ts';
+import type { Act, Ask, Hint, TableView, Told } from '../api/shapes.ts';
+import { engineFor } from '../engine/chosen.ts';
+import type { Engine } from '../engine/engine.ts';
 import type { Both } from '../lang/lang.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import { LiveTable } from './live.svelte.ts';
@@ -91,6 +93,8 @@ export class Play {
     () => this.myTurn && this.ply === null && !this.sending && this.live.link === 'here',
   );
 
+  /** Who works out what is legal, once the game is known. */
+  #engine: Engine | null = null;
   readonly #pace = new Pace(40, 250);
   #previews = new Map<string, Promise<Preview | null>>();
 
@@ -105,9 +109,10 @@ export class Play {
     this.legal = [];
     this.chosen = this.refused = this.hint = null;
     if (!table) return;
-    this.past.note(this.live.id, me, table.number, table.ply, table.view, table.scores);
+    this.#engine ??= engineFor(table.game);
+    this.past.note(this.live.venue, me, table.number, table.ply, table.view, table.scores);
     if (!this.myTurn) return;
-    const tell = await this.#ask<{ legal: { actions: string[]; complete: boolean } }>('legal');
+    const tell = await this.#tell<{ legal: { actions: string[]; complete: boolean } }>('legal');
     if (!tell || position !== this.position) return;
     this.legal = tell.legal.actions;
     this.listed = tell.legal.complete;
@@ -123,7 +128,7 @@ export class Play {
     if (this.legal.includes(action) || (this.mayAct && !this.listed)) return this.#choose(action, at);
     const able = this.mayAct;
     try {
-      await this.live.ask(this.me || 1, { why: action });
+      await this.#ask({ why: action });
       // Whoever touched it while it was another's turn wanted to look, not to move.
       if (able) await this.#choose(action, at);
     } catch (no) {
@@ -179,12 +184,12 @@ export class Play {
 
   readonly outlook = async (): Promise<Both | null> => {
     if (!this.myTurn || !this.table?.aids) return null;
-    const tell = await this.#ask<{ hint: Hint }>('hint');
+    const tell = await this.#tell<{ hint: Hint }>('hint');
     return tell?.hint.verdict ?? null;
   };
 
   readonly explain = async (text: string): Promise<Both | null> => {
-    const tell = await this.#ask<{ explained: Both }>({ explain: text });
+    const tell = await this.#tell<{ explained: Both }>({ explain: text });
     return tell?.explained ?? null;
   };
 
@@ -193,7 +198,7 @@ export class Play {
     this.refused = null;
     this.thinking = true;
     try {
-      const { hint } = await this.live.ask<{ hint: Hint }>(this.me, 'hint');
+      const { hint } = await this.#ask<{ hint: Hint }>('hint');
       if (position === this.position) this.hint = hint;
     } catch (no) {
       this.#refuse(no);
@@ -211,15 +216,23 @@ export class Play {
 
   async #preview(action: string): Promise<Preview | null> {
     const { position } = this;
-    await this.#pace.turn();
+    if (!this.#engine?.unlimited) await this.#pace.turn();
     if (position !== this.position) return null;
-    const tell = await this.#ask<{ preview: Preview }>({ preview: action });
+    const tell = await this.#tell<{ preview: Preview }>({ preview: action });
     return tell?.preview.view ? tell.preview : null;
   }
 
-  async #ask<T>(a: Parameters<LiveTable['ask']>[1]): Promise<T | null> {
+  /** Asks the engine about our seat; a spectator asks the room, on behalf of the first. */
+  #ask<T>(a: Ask): Promise<T> {
+    const { live, table, me: seat } = this;
+    if (!table || !this.#engine || seat === 0) return live.ask<T>(seat || 1, a);
+    return this.#engine.ask<T>({ live, table, seat, a });
+  }
+
+  /** The same, where no answer is one too. */
+  async #tell<T>(a: Ask): Promise<T | null> {
     try {
-      return await this.live.ask<T>(this.me, a);
+      return await this.#ask<T>(a);
     } catch {
       return null;
     }

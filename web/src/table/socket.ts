@@ -1,13 +1,6 @@
 import { enter } from '../api/http.ts';
 import type { FromClient, FromRoom } from '../api/shapes.ts';
-
-/** `denied`: the room will not let us look at this table. */
-export type Link = 'joining' | 'here' | 'away' | 'denied';
-
-interface Ears {
-  hear: (message: FromRoom) => void;
-  link: (link: Link) => void;
-}
+import type { Ears, Line } from './line.ts';
 
 /** The longest pause before another try. */
 const PATIENCE = 8_000;
@@ -19,8 +12,8 @@ const PASSING = ['too-many', 'silent', 'gone', 'inside', 'unavailable', 'try-aga
 /** Reasons that hold also for whoever was let in before: they have lost the right to look. */
 const LASTING = ['blocked', 'private-table', 'gone-elsewhere'];
 
-/** A socket that comes back by itself until it is closed. */
-export class Line {
+/** A line to a room: a socket that comes back by itself until it is closed. */
+export class SocketLine implements Line {
   readonly #table: string;
   readonly #ears: Ears;
   #socket: WebSocket | null = null;
@@ -41,7 +34,6 @@ export class Line {
     void this.#open();
   }
 
-  /** Says something, if anybody can hear it; whether they can. */
   say(message: FromClient): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
