@@ -4,7 +4,7 @@ import { Abi, type Exports } from '../src/engine/abi.ts';
 import { eitherOf, engineFor } from '../src/engine/chosen.ts';
 import type { Engine, Position } from '../src/engine/engine.ts';
 import { local } from '../src/engine/local.ts';
-import { BROKEN, Module, type FromWorker, type ToWorker, type Worker } from '../src/engine/module.ts';
+import { BROKEN, Module, type FromWorker, type ToWorker, type Thread } from '../src/engine/module.ts';
 import { network } from '../src/engine/network.ts';
 
 const why = { es: 'No.', en: 'No.' };
@@ -41,9 +41,9 @@ function fakeExports(answer: (request: string) => string): Exports & { shelf: Re
 }
 
 /** A worker that answers when it is told to. */
-class FakeWorker implements Worker {
-  onmessage: Worker['onmessage'] = null;
-  onerror: Worker['onerror'] = null;
+class FakeWorker implements Thread {
+  onmessage: Thread['onmessage'] = null;
+  onerror: Thread['onerror'] = null;
   heard: ToWorker[] = [];
   terminated = false;
 
@@ -124,7 +124,7 @@ function room(away = false) {
 test('the room answers until the module has loaded, and nothing waits', async () => {
   const { worker, module } = loading();
   const { study, engine } = room();
-  const either = eitherOf(module, engine);
+  const either = eitherOf('no-such-game', module, engine);
   expect([await either.study(position), either.unlimited]).toEqual(['room', false]);
   worker.tell({ loaded: true });
   const asked = either.study(position);
@@ -135,7 +135,7 @@ test('the room answers until the module has loaded, and nothing waits', async ()
 
 test('without a room the module is waited for', async () => {
   const { worker, module } = loading();
-  const asked = eitherOf(module, room(true).engine).study(position);
+  const asked = eitherOf('no-such-game', module, room(true).engine).study(position);
   await vi.waitFor(() => expect(worker.heard).toHaveLength(1));
   worker.tell({ loaded: true });
   await vi.waitFor(() => expect(worker.heard).toHaveLength(2));
@@ -145,7 +145,7 @@ test('without a room the module is waited for', async () => {
 
 test('without either the refusal is the room’s', async () => {
   const { worker, module } = loading();
-  const asked = eitherOf(module, room(true).engine).study(position);
+  const asked = eitherOf('no-such-game', module, room(true).engine).study(position);
   worker.tell({ failed: 'not found' });
   await expect(asked).rejects.toMatchObject({ code: 'away' });
 });
@@ -153,7 +153,7 @@ test('without either the refusal is the room’s', async () => {
 test('what the module cannot answer the room is asked, but not what the rules forbid', async () => {
   const { worker, module } = loading();
   const { study, engine } = room();
-  const either = eitherOf(module, engine);
+  const either = eitherOf('no-such-game', module, engine);
   worker.tell({ loaded: true });
   const refused = either.study(position);
   worker.answer({ no: { code: 'occupied', why, cells: [], legal: [] } });
@@ -167,7 +167,7 @@ test('what the module cannot answer the room is asked, but not what the rules fo
 test('at a table the module answers from the view, and only hints are asked of the table', async () => {
   const { worker, module } = loading();
   worker.tell({ loaded: true });
-  const either = eitherOf(module, network);
+  const either = eitherOf('no-such-game', module, network);
   const ask = vi.fn(() => Promise.resolve('table'));
   const question = { live: { ask } as never, table: { game: 'g' } as never, seat: 2 };
   const legal = either.ask({ ...question, a: 'legal' });

@@ -19,6 +19,7 @@ export default {
       aid: true,
     },
   },
+  shelf: { names: ['lexicon/es', 'lexicon/es/roots'], missing: 'no-lexicon' },
   seats: paints,
   narrate,
   phase,

@@ -8,7 +8,7 @@ export type ToWorker =
 export type FromWorker = { loaded: true } | { id: number; answer: string } | { failed: string };
 
 /** As much of a worker as is needed here. */
-export interface Worker {
+export interface Thread {
   postMessage(message: ToWorker, transfer?: Transferable[]): void;
   terminate(): void;
   onmessage: ((event: MessageEvent<FromWorker>) => void) | null;
@@ -41,12 +41,12 @@ export class Module {
   /** Whether somebody or a failure has ended it. */
   ended = false;
 
-  readonly #worker: Worker;
+  readonly #worker: Thread;
   readonly #waiting = new Map<number, Waiting>();
   #calls = 0;
   #loaded: (works: boolean) => void = () => undefined;
 
-  constructor(address: string, worker: Worker = spawn()) {
+  constructor(address: string, worker: Thread = spawn()) {
     this.#worker = worker;
     this.ready = new Promise((loaded) => (this.#loaded = loaded));
     worker.onmessage = ({ data }) => this.#hear(data);
@@ -100,6 +100,6 @@ function settle({ done, fail, status }: Waiting, answer: { ok: unknown } | { no:
   fail(new Refused(code, why, cells, status));
 }
 
-function spawn(): Worker {
-  return new window.Worker(new URL('./module.worker.ts', import.meta.url), { type: 'module' });
+function spawn(): Thread {
+  return new Worker(new URL('./module.worker.ts', import.meta.url), { type: 'module' });
 }

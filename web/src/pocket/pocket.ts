@@ -1,10 +1,9 @@
 import { Refused } from '../api/http.ts';
 import type { FromRoom } from '../api/shapes.ts';
-import { findWords } from '../board/found.ts';
 import type { Module } from '../engine/module.ts';
 import { moduleOf, thinkingModule } from '../engine/modules.ts';
+import { fillShelf } from '../engine/shelf.ts';
 import type { Both } from '../lang/lang.svelte.ts';
-import { shelf } from './shelf.ts';
 
 /** A complete request for a bot's move, and where it belongs. */
 export interface BotToMove {
@@ -46,8 +45,7 @@ export async function pocketOf(game: string, thinking = false): Promise<Module> 
   const module = thinking ? thinkingModule(game) : moduleOf(game);
   if (!module) throw new Refused('no-module', none);
   if (!(await module.ready)) throw new Refused('no-module', unloaded);
-  const words = await findWords(game);
-  await shelf(module, words?.shelf ?? []);
+  await fillShelf(module, game);
   return module;
 }
 

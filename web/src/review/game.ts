@@ -32,6 +32,6 @@ export function playOn(told: Told, ply: number, seat: number): Promise<string> {
     who: at + 1 === seat ? ('me' as const) : { bot: 3 },
   }));
   const past = told.lines.slice(0, ply).map((line) => line.text);
-  const { game, options, edition } = told;
+  const { game, options, edition = null } = told;
   return newTable({ game, options, edition, seats, past, first: 'as-seated', games: 1 });
 }
