@@ -35,12 +35,7 @@ const ADDRESSES: [&str; 13] = [
 ];
 
 /// Files beside the document with fixed names.
-const NAMED: [&str; 4] = [
-    "sw.js",
-    "offline.json",
-    "manifest.webmanifest",
-    "icon.svg",
-];
+const NAMED: [&str; 4] = ["sw.js", "offline.json", "manifest.webmanifest", "icon.svg"];
 
 const UNBUILT: &str = "La página no se ha construido: ejecuta make.\n\
                        The page was not built: run make.\n";
