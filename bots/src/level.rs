@@ -73,6 +73,20 @@ impl Level {
             Level::Five => 3000,
         })
     }
+
+    /// How long after it began to think its move is shown at the earliest. A bot that
+    /// moves at once is hard to follow; where hands are hidden, the moment must not
+    /// depend on what it found, or how quickly.
+    pub const fn pause(self, hidden: bool) -> Duration {
+        const SHORTEST: Duration = Duration::from_millis(400);
+        // What a search may take longer than its time.
+        const SLACK: Duration = Duration::from_millis(150);
+        if hidden {
+            self.time().saturating_add(SLACK)
+        } else {
+            SHORTEST
+        }
+    }
 }
 
 impl Serialize for Level {

@@ -47,6 +47,10 @@ pub trait Plays: Game {
     /// What each level sees in this game, in a few words, weakest first.
     const SIGHT: [Text; 5] = plain::SIGHT;
 
+    /// About how many nodes a second its search manages in the browser of a phone: it
+    /// bounds the levels where there is no clock ([`Limits::by_nodes`]).
+    const PACE: u64 = plain::PACE;
+
     /// Its stored puzzles, a JSON list of [`Puzzle`] as `sobremesa puzzles` writes it:
     /// `include_str!("../puzzles.json")`.
     const PUZZLES: &'static str = "[]";

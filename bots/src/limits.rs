@@ -27,6 +27,10 @@ pub struct Limits {
 impl Limits {
     /// The default memory limit.
     const MEMORY: usize = 64 << 20;
+    /// What a search may take where others need memory too: in a room, on a phone.
+    pub const SHARED_MEMORY: usize = 32 << 20;
+    /// The longest that a level without a clock thinks on a phone.
+    const PATIENCE: Duration = Duration::from_secs(2);
 
     /// The time limit of a level.
     pub fn of(level: Level) -> Limits {
@@ -60,6 +64,18 @@ impl Limits {
             1
         } else {
             self.threads.max(1)
+        }
+    }
+
+    /// What a level looks at where there is no clock: as many nodes as a phone that
+    /// manages `pace` of them a second ([`Plays::PACE`](crate::Plays::PACE)) finds time
+    /// for. They are the same on every machine, and with them the move.
+    pub fn by_nodes(level: Level, pace: u64) -> Limits {
+        let time = level.time().min(Limits::PATIENCE);
+        let nodes = u128::from(pace) * time.as_millis() / 1000;
+        Limits {
+            memory: Limits::SHARED_MEMORY,
+            ..Limits::nodes(u64::try_from(nodes).unwrap_or(u64::MAX))
         }
     }
 

@@ -11,6 +11,9 @@ const EXPLORE: f32 = 1.0;
 /// The number of playouts of each level; level 5 has as many as its limits allow.
 const TRIES: [u64; 4] = [30, 100, 300, 1000];
 
+/// Plain playouts a second on a phone.
+pub(crate) const PACE: u64 = 1_000;
+
 pub(crate) const SIGHT: [Text; 5] = [
     Text::new("prueba 30 veces al azar", "tries 30 times at random"),
     Text::new("prueba 100 veces al azar", "tries 100 times at random"),

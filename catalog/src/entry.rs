@@ -32,6 +32,8 @@ pub struct Entry {
     pub fixed_facts: fn() -> Option<FixedFacts>,
     /// What each level of its bot sees, weakest first.
     pub sight: [Text; 5],
+    /// See [`Plays::PACE`].
+    pub pace: u64,
     /// The commands that only this game has.
     pub tools: fn() -> &'static [Tool],
     puzzles: &'static str,
@@ -61,6 +63,7 @@ impl Entry {
             option_words: G::option_words,
             fixed_facts: G::fixed_facts,
             sight: G::SIGHT,
+            pace: G::PACE,
             tools: G::tools,
             puzzles: G::PUZZLES,
             feats: feats::<G>,

@@ -73,7 +73,7 @@ impl Question<'_> {
     ) -> Result<Counsel, Refusal> {
         let advised = async {
             let _place = self.hints.desk.acquire().await.ok()?;
-            thinkers.advise(game, ADVISER).await
+            thinkers.advise(game, ADVISER, 0).await
         };
         let counsel = tokio::select! {
             counsel = advised => counsel,

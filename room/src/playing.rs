@@ -11,7 +11,7 @@ use wire::ActMessage;
 
 use crate::commit::{Stored, batch};
 use crate::live::{Live, Seated};
-use crate::thinkers::{self, Thought};
+use crate::thinkers::Thought;
 use crate::{No, Room, Watch, lobby, refusals, secret};
 
 /// How long is waited for a store that did not take a bot's move.
@@ -234,10 +234,10 @@ impl Room {
         let (room, live) = (self.clone(), Arc::clone(&seated.live));
         let table = seated.table();
         let hidden = table.game().entry().about.hidden;
-        let game = table.position_of(due.seat)?;
+        let (game, seed) = (table.position_of(due.seat)?, table.thought_seed(&due));
         Some(Thought::begin(due, async move {
-            if let Some((begun, counsel)) = room.0.thinkers.advise(game, due.level).await {
-                thinkers::pause(begun, due.level, hidden).await;
+            if let Some((begun, counsel)) = room.0.thinkers.advise(game, due.level, seed).await {
+                tokio::time::sleep_until(begun + due.level.pause(hidden)).await;
                 // The move ends this thought, so it cannot be part of it.
                 tokio::spawn(async move { room.bot_moves(&live, due, &counsel.action).await });
             }

@@ -3,7 +3,6 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::Duration;
 
 use bots::{Level, Limits, Player, Stop};
 use catalog::{AnyGame, Counsel};
@@ -11,13 +10,6 @@ use table::Due;
 use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
 use tokio::time::Instant;
-
-/// The memory limit of one search.
-const MEMORY: usize = 32 << 20;
-/// The minimum thinking time shown: a bot that moves at once is hard to follow.
-const SHORTEST: Duration = Duration::from_millis(400);
-/// How much longer than its time limit a search may take.
-const SLACK: Duration = Duration::from_millis(150);
 
 /// The pool of thinking slots.
 pub(crate) struct Thinkers {
@@ -85,12 +77,13 @@ impl Thinkers {
         &self,
         game: Box<dyn AnyGame>,
         level: Level,
+        seed: u64,
     ) -> Option<(Instant, Counsel)> {
         let switch = Switch::default();
         let limits = Limits {
-            memory: MEMORY,
+            memory: Limits::SHARED_MEMORY,
             stop: switch.0.clone(),
-            ..Limits::of(level)
+            ..Limits::of(level).seeded(seed)
         };
         let spare = game.boxed_clone();
         let thought = self.lend(move || {
@@ -146,20 +139,10 @@ impl Drop for Thought {
     }
 }
 
-/// Waits until a bot's move may be shown. Where hands are hidden, that time does not
-/// depend on what the bot found, or how quickly.
-pub(crate) async fn pause(begun: Instant, level: Level, hidden: bool) {
-    let least = if hidden {
-        level.time() + SLACK
-    } else {
-        SHORTEST
-    };
-    tokio::time::sleep_until(begun + least).await;
-}
-
 #[cfg(test)]
 mod tests {
     use std::thread;
+    use std::time::Duration;
 
     use rules::Shelf;
     use serde_json::json;
@@ -183,10 +166,9 @@ mod tests {
         let thinkers = Thinkers::new(1);
         let asked = Instant::now();
         let busy = thinkers.lend(|| thread::sleep(BUSY));
-        let (_, advice) = tokio::join!(busy, thinkers.advise(game, Level::One));
+        let (_, advice) = tokio::join!(busy, thinkers.advise(game, Level::One, 0));
         let (begun, _) = advice.expect("a move");
         assert!(begun - asked >= BUSY, "it began before its place was free");
-        pause(begun, Level::One, true).await;
-        assert!(asked.elapsed() >= BUSY + Level::One.time());
+        assert!(begun + Level::One.pause(true) >= asked + BUSY + Level::One.time());
     }
 }

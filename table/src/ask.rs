@@ -2,12 +2,12 @@
 //! that seat may see: it is computed in a game guessed from its view.
 
 use bots::Sentence;
-use catalog::{AnyGame, View};
+use catalog::{AnyGame, Entry, View};
 use rules::{Refusal, Seat, Turn, Viewer};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::{Table, refusals};
+use crate::{Phase, Table, refusals};
 
 /// What a player asks.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -52,7 +52,45 @@ pub enum Tell {
 impl Table {
     /// Answers a seat's question. A refusal is an answer too: it says why not.
     pub fn ask(&self, seat: Seat, ask: &Ask) -> Result<Tell, Refusal> {
-        self.place(seat)?;
+        self.questioned().answer(seat, ask)
+    }
+
+    /// Whether a seat may have a hint now.
+    pub fn check_hint(&self, seat: Seat) -> Result<(), Refusal> {
+        self.questioned().check_hint(seat)
+    }
+
+    /// The game as a seat that is asked finds it if nobody before it objects.
+    pub fn position_of(&self, seat: Seat) -> Option<Box<dyn AnyGame>> {
+        self.questioned().position_of(seat)
+    }
+
+    fn questioned(&self) -> Questioned<'_> {
+        Questioned {
+            game: self.game.game(),
+            entry: self.game.entry(),
+            seats: self.places.len(),
+            playing: self.phase == Phase::Playing,
+            aids: self.allows_aids(),
+        }
+    }
+}
+
+/// What questions are answered from: a table's own game, or one that was guessed from
+/// what a seat sees of it. The answers are the same.
+pub(crate) struct Questioned<'a> {
+    pub(crate) game: &'a dyn AnyGame,
+    pub(crate) entry: &'static Entry,
+    pub(crate) seats: usize,
+    pub(crate) playing: bool,
+    pub(crate) aids: bool,
+}
+
+impl Questioned<'_> {
+    pub(crate) fn answer(&self, seat: Seat, ask: &Ask) -> Result<Tell, Refusal> {
+        if seat.index() >= self.seats {
+            return Err(Refusal::of(&refusals::NO_SEAT));
+        }
         if let Ask::Explain(text) = ask {
             return self.explain(seat, text);
         }
@@ -74,7 +112,7 @@ impl Table {
                     return Err(Refusal::of(&refusals::QUIET));
                 }
                 game.apply(action)?;
-                let hidden = self.game.entry().about.hidden;
+                let hidden = self.entry.about.hidden;
                 let opened = hidden && matches!(game.turn(), Turn::Over(_));
                 Ok(Tell::Preview {
                     view: (!opened).then(|| game.view(Viewer::Seat(seat))),
@@ -87,23 +125,20 @@ impl Table {
 
     /// Lets the game explain something in it.
     fn explain(&self, seat: Seat, text: &str) -> Result<Tell, Refusal> {
-        let told = self.game.game().explain(Viewer::Seat(seat), text);
+        let told = self.game.explain(Viewer::Seat(seat), text);
         told.map(Tell::Explained)
             .ok_or_else(|| Refusal::of(&refusals::UNEXPLAINED))
     }
 
-    /// Checks whether a seat may have a hint now.
-    pub fn check_hint(&self, seat: Seat) -> Result<(), Refusal> {
+    fn check_hint(&self, seat: Seat) -> Result<(), Refusal> {
         if self.turn() != Some(seat) {
             return self.ask_in_vain(&Ask::Hint).map(|_| ());
         }
-        if self.game.game().keeps_quiet() {
+        if self.game.keeps_quiet() {
             return Err(Refusal::of(&refusals::QUIET));
         }
-        let allowed = self.allows_aids();
-        allowed
-            .then_some(())
-            .ok_or_else(|| Refusal::of(&refusals::AIDS_OFF))
+        let allowed = self.aids.then_some(());
+        allowed.ok_or_else(|| Refusal::of(&refusals::AIDS_OFF))
     }
 
     /// Answers when it is not the asking seat's turn.
@@ -116,6 +151,22 @@ impl Table {
             (_, Some(turn)) => Err(Refusal::of(&refusals::TURN).at(turn)),
             (_, None) => Err(Refusal::of(&refusals::NOT_NOW)),
         }
+    }
+
+    fn turn(&self) -> Option<Seat> {
+        self.playing.then(|| self.game.turn().seat())?
+    }
+
+    fn position_of(&self, seat: Seat) -> Option<Box<dyn AnyGame>> {
+        if !self.playing || !self.game.asked().contains(seat) {
+            return None;
+        }
+        let mut game = self.game.boxed_clone();
+        while game.turn().seat() != Some(seat) {
+            let fallback = game.fallback()?;
+            game.apply(&fallback).ok()?;
+        }
+        Some(game)
     }
 }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use catalog::Applied;
-use rules::{Actor, Member, Refusal, Seat, SeatSet, Shelf};
+use rules::{Actor, Member, Refusal, Seat, SeatSet, Shelf, Turn};
 
 use crate::clock::Millis;
 use crate::consent::{Matter, Offer};
@@ -27,10 +27,15 @@ impl Table {
             return Err(Refusal::of(&refusals::NOT_NOW));
         };
         let entry = setup.entry()?;
+        let games = setup.series(entry)?;
+        setup.check_team_sizes()?;
+        if seeds.len() < games as usize {
+            return Err(Refusal::of(&refusals::NOT_NOW));
+        }
         Ok(Table {
             id: id.clone(),
             host: host.clone(),
-            games: setup.series(entry)?,
+            games,
             seeds: seeds.clone(),
             commitments: seeds.iter().map(Seed::commitment).collect(),
             version: 1,
@@ -117,7 +122,7 @@ impl Table {
             } => self.begun(*number, *shift, picks)?,
             Event::TakenBack { plies } => self.taken_back(*plies, at),
             Event::Ended { how } => self.end(*how),
-            Event::Consented { seat, matter, yes } => self.consented(*seat, *matter, *yes),
+            Event::Consented { seat, matter, yes } => self.consented(*seat, *matter, *yes)?,
             Event::AidsAgreed => {
                 self.aids = true;
                 self.forget(&[Matter::Aids]);
@@ -129,7 +134,11 @@ impl Table {
                 self.forget(&[Matter::Rematch]);
             }
             Event::Blocked { person } => self.blocked.push(person.clone()),
-            Event::Phrase { .. } | Event::Said { .. } | Event::Reported { .. } => {}
+            Event::Phrase { seat, .. }
+            | Event::Said { seat, .. }
+            | Event::Reported { seat, .. } => {
+                self.place(*seat)?;
+            }
             Event::Sat { seat, .. }
             | Event::Left { seat, .. }
             | Event::Moved { seat, .. }
@@ -255,6 +264,12 @@ impl Table {
         at: Millis,
     ) -> Result<Applied, Refusal> {
         let timed = !self.waits_for_answer();
+        if self.turn() != Some(seat) {
+            return Err(self.out_of_turn());
+        }
+        if member.is_some() && self.place(seat)?.person(member).is_none() {
+            return Err(Refusal::of(&refusals::NOT_YOURS));
+        }
         self.game.apply(action)?;
         self.game.credit(member);
         let applied = self.game.past()[self.game.past().len() - 1].clone();
@@ -272,6 +287,9 @@ impl Table {
     }
 
     fn drawn(&mut self, outcome: &str, picks: &[Pick]) -> Result<Applied, Refusal> {
+        if self.phase != Phase::Playing || self.game.game().turn() != Turn::Chance {
+            return Err(Refusal::of(&refusals::NOT_NOW));
+        }
         let applied = self.game.apply(outcome)?.clone();
         self.hands.push(None);
         self.picks.push((self.hands.len(), picks.to_vec()));
@@ -279,6 +297,9 @@ impl Table {
     }
 
     fn begun(&mut self, number: u32, shift: usize, picks: &[Pick]) -> Result<(), Refusal> {
+        if number != self.number + 1 || number > self.games {
+            return Err(Refusal::of(&refusals::NOT_NOW));
+        }
         let seats = self.places.len();
         if self.number == 0 {
             self.words = self.places.iter().map(Place::word).collect();
@@ -330,9 +351,11 @@ impl Table {
         self.phase = if last { Phase::Over } else { Phase::Between };
     }
 
-    fn consented(&mut self, seat: Seat, matter: Matter, yes: bool) {
+    fn consented(&mut self, seat: Seat, matter: Matter, yes: bool) -> Result<(), Refusal> {
+        self.place(seat)?;
         if !yes {
-            return self.forget(&[matter]);
+            self.forget(&[matter]);
+            return Ok(());
         }
         match self.offers.iter_mut().find(|offer| offer.matter == matter) {
             Some(offer) => offer.yes.insert(seat),
@@ -342,6 +365,7 @@ impl Table {
                 yes: SeatSet::only(seat),
             }),
         }
+        Ok(())
     }
 
     pub(crate) fn forget(&mut self, matters: &[Matter]) {

@@ -6,8 +6,8 @@
 //! reveals nothing new before its turn, so until then it is refused as
 //! [`EARLY`](refusals::EARLY), and the caller tries again.
 
-use catalog::AnyGame;
 use rules::{Refusal, Seat, SeatSet};
+use sha2::{Digest, Sha256};
 
 use crate::event::{Event, Hand};
 use crate::place::Mover;
@@ -36,17 +36,14 @@ impl Table {
             })
     }
 
-    /// The game as an asked seat finds it if nobody before it objects.
-    pub fn position_of(&self, seat: Seat) -> Option<Box<dyn AnyGame>> {
-        if !self.asked().contains(seat) {
-            return None;
-        }
-        let mut game = self.game.game().boxed_clone();
-        while game.turn().seat() != Some(seat) {
-            let fallback = game.fallback()?;
-            game.apply(&fallback).ok()?;
-        }
-        Some(game)
+    /// What the random picks of a bot's thought begin with: another number at each
+    /// table and in each position, made from nothing that is secret.
+    pub fn thought_seed(&self, due: &Due) -> u64 {
+        let thought = format!("{} {} {}", self.luck_name(self.number), due.moved, due.seat);
+        let digest = Sha256::digest(thought);
+        // Few enough bits for a number of JavaScript.
+        let bits = digest.iter().take(4);
+        bits.fold(0, |bits, &byte| bits << 8 | u64::from(byte))
     }
 
     /// The answer of everybody who does not object, if several are asked.

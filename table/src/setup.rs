@@ -191,6 +191,15 @@ impl Setup {
         Ok(())
     }
 
+    /// Refuses teams that are too small or too large.
+    pub(crate) fn check_team_sizes(&self) -> Result<(), Refusal> {
+        let team = |chair: &Chair| match &chair.who {
+            Wanted::Team(team) => team.check_size(),
+            Wanted::Me | Wanted::Open | Wanted::Bot(_) => Ok(()),
+        };
+        self.seats.iter().try_for_each(team)
+    }
+
     /// Fills in the game's current defaults, so that the agreement stays the same if
     /// defaults change later.
     pub(crate) fn settled(mut self, entry: &Entry) -> Setup {

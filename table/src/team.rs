@@ -65,10 +65,7 @@ impl WantedTeam {
     /// Refuses a team that is too small or too large, or in which two members on the
     /// host's device have the same name.
     pub(crate) fn check(&self, host: &str) -> Result<(), Refusal> {
-        if !TEAM_SIZES.contains(&self.members.len()) {
-            let refusal = Refusal::of(&refusals::TEAM_SIZE);
-            return Err(refusal.at(TEAM_SIZES.start()).at(TEAM_SIZES.end()));
-        }
+        self.check_size()?;
         let mut names: Vec<&str> = Vec::new();
         for (_, name) in self.on_device_of(host) {
             check_name(name)?;
@@ -78,6 +75,13 @@ impl WantedTeam {
             names.push(name);
         }
         Ok(())
+    }
+
+    pub(crate) fn check_size(&self) -> Result<(), Refusal> {
+        let (least, most) = (TEAM_SIZES.start(), TEAM_SIZES.end());
+        let fits = TEAM_SIZES.contains(&self.members.len());
+        fits.then_some(())
+            .ok_or_else(|| Refusal::of(&refusals::TEAM_SIZE).at(least).at(most))
     }
 
     /// The members who play on the host's device, by name.

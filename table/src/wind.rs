@@ -15,7 +15,7 @@ const LONGEST_THOUGHT: Millis = 10_000;
 impl Table {
     /// Shifts the clocks: no time passes while the room is down.
     pub(crate) fn restarted(&mut self, away: Millis, at: Millis) {
-        let later = |since: Millis| (since + away).min(at) + RETURN;
+        let later = |since: Millis| since.saturating_add(away).min(at) + RETURN;
         self.asked = later(self.asked);
         if let Some(running) = &mut self.running {
             running.since = later(running.since);

@@ -37,6 +37,7 @@ const MANY_WORLDS: u64 = 1000;
 impl Plays for Airam {
     type Reason = Reason;
 
+    const PACE: u64 = 36_000;
     const SIGHT: [Text; 5] = [
         Text::new(
             "su mano y los grupos impares",

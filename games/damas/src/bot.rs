@@ -24,6 +24,7 @@ pub use reason::Reason;
 impl Plays for Damas {
     type Reason = Reason;
 
+    const PACE: u64 = 1_200_000;
     const SIGHT: [Text; 5] = Sight::TEXTS;
 
     fn think(view: &Damas, seat: Seat, level: Level, limits: &Limits) -> Advice<Damas> {

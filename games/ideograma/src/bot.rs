@@ -33,6 +33,7 @@ const RED: i32 = 250;
 impl Plays for Ideograma {
     type Reason = Reason;
 
+    const PACE: u64 = 1_200;
     const SIGHT: [Text; 5] = sight::SIGHT;
 
     const PUZZLES: &'static str = include_str!("../puzzles.json");

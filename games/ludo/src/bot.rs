@@ -31,6 +31,7 @@ const FAR: u32 = 2;
 impl Plays for Ludo {
     type Reason = Reason;
 
+    const PACE: u64 = 600_000;
     const SIGHT: [Text; 5] = [
         Text::new(
             "ve lo que avanzan sus fichas, dado a dado",

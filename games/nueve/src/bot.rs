@@ -23,6 +23,7 @@ pub use reason::Reason;
 impl Plays for Nueve {
     type Reason = Reason;
 
+    const PACE: u64 = 23_000;
     const SIGHT: [Text; 5] = [
         Text::new(
             "Mira por encima cómo quedan las secciones después de su jugada.",

@@ -29,6 +29,7 @@ pub use reason::Reason;
 impl Plays for Reverso {
     type Reason = Reason;
 
+    const PACE: u64 = 600_000;
     const SIGHT: [Text; 5] = [
         Text::new(
             "Gira todas las fichas que puede y le gustan las esquinas.",

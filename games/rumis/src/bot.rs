@@ -34,6 +34,7 @@ const A_FEW_MOVES: u64 = 200;
 impl Plays for Rumis {
     type Reason = Reason;
 
+    const PACE: u64 = 8_000;
     const SIGHT: [Text; 5] = [
         Text::new("las casillas de su color", "the squares of its own colour"),
         Text::new(

@@ -41,6 +41,7 @@ enum Fate {
 impl Plays for Xats {
     type Reason = Reason;
 
+    const PACE: u64 = 280_000;
     const SIGHT: [Text; 5] = [
         Text::new(
             "Mira lo que deja cada jugada suya, sin pensar en la respuesta.",

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use hmac::{Hmac, KeyInit, Mac};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest, Sha256};
@@ -29,6 +30,16 @@ impl Seed {
     /// The secret itself, in 64 hexadecimal digits.
     pub fn hex(&self) -> String {
         hex::write(&self.0)
+    }
+
+    /// Another seed that follows from this one, by its number. It gives away neither
+    /// this one nor its siblings, so that each may be opened by itself.
+    #[must_use]
+    pub fn derived(&self, number: u32) -> Seed {
+        let mut keyed = <Hmac<Sha256> as KeyInit>::new_from_slice(&self.0)
+            .expect("HMAC takes keys of any length");
+        keyed.update(&number.to_be_bytes());
+        Seed(keyed.finalize().into_bytes().into())
     }
 
     pub(super) const fn bytes(&self) -> &[u8; 32] {

@@ -10,7 +10,7 @@ const STEPS: u32 = 14;
 
 /// All that a table ever shows, to everybody.
 #[derive(Debug, PartialEq)]
-struct Shown {
+pub(crate) struct Shown {
     version: u64,
     views: Vec<(TableView, Vec<Line>, String)>,
     clocks: Clocks,
@@ -21,7 +21,7 @@ struct Shown {
     persons: Vec<String>,
 }
 
-fn shown(table: &Table) -> Shown {
+pub(crate) fn shown(table: &Table) -> Shown {
     let viewers = Viewer::all(table.setup().seats.len());
     let view = |viewer| {
         let record = table.record_for(viewer).to_string();

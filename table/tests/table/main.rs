@@ -5,6 +5,7 @@
 mod aids;
 mod clocks;
 mod consent;
+mod damaged;
 mod editions;
 mod fold_law;
 mod gathering;
