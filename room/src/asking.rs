@@ -1,13 +1,13 @@
 //! Questions, pictures and records: nothing is stored.
 
-use rules::{Lang, Look, Record, Refusal, Seat, Viewer};
-use table::{Ask, Event, Table};
-use wire::{Answer, AskMessage};
+use rules::{Lang, Look, Refusal, Seat, Viewer};
+use table::{Ask, Table};
+use wire::{Answer, AskMessage, earlier_record, is_earlier, record_text};
 
 use crate::aside::aside;
 use crate::live::unreadable;
 use crate::watching::check_access;
-use crate::{No, Room, refusals};
+use crate::{No, Room};
 
 /// Which record is wanted.
 #[derive(Debug, Clone, Copy, Default)]
@@ -82,40 +82,15 @@ impl Room {
         let viewer = viewer(table, person, seat)?;
         let number = written.game.unwrap_or(table.number());
         let entry = table.game().entry();
-        let record = if number == table.number() {
-            table.record_for(viewer)
-        } else if (1..table.number()).contains(&number) {
+        let record = if is_earlier(table, number)? {
             drop(seated);
-            self.earlier_record(&live.id, number).await?
+            let (events, shelf) = (self.events_of(&live.id).await?, self.shelf().clone());
+            let record = aside(move || earlier_record(events, number, &shelf)).await;
+            record.map_err(unreadable)?
         } else {
-            return Err(Refusal::of(&refusals::NO_GAME).at(number));
+            table.record_for(viewer)
         };
-        let Some(id) = written.format else {
-            return Ok(record.to_string());
-        };
-        let mut formats = entry.about.formats.iter();
-        let format = formats.find(|format| format.id == id);
-        let format = format.ok_or_else(|| Refusal::of(&refusals::NO_FORMAT).at(id))?;
-        (format.write)(&record)
-    }
-
-    /// The record of a game of the series after which another began. It is over, so
-    /// that all of it is open to whoever may look.
-    async fn earlier_record(&self, table: &str, number: u32) -> Result<Record, Refusal> {
-        let mut events = self.events_of(table).await?;
-        let begins = |event: &Event, game: u32| matches!(event, Event::Begun { number, .. } if *number == game);
-        let next = events
-            .iter()
-            .position(|(_, event)| begins(event, number + 1));
-        events.truncate(next.unwrap_or(events.len()));
-        // Who sat down or left between two games did not play the one before.
-        let ended = |(_, event): &(_, Event)| matches!(event, Event::Ended { .. });
-        let end = events.iter().rposition(ended).map_or(0, |end| end + 1);
-        events.truncate(end);
-        let shelf = self.shelf().clone();
-        let table = aside(move || Table::replay(events, &shelf)).await;
-        let table = table.map_err(unreadable)?;
-        Ok(table.record_for(Viewer::Spectator))
+        record_text(&record, entry, written.format)
     }
 }
 

@@ -5,10 +5,9 @@ use std::sync::Arc;
 
 use bytes::Bytes;
 use rules::{Refusal, Viewer};
-use serde_json::value::RawValue;
 use store::{ActId, Appended, Batch, Card, Row};
-use table::{Event, Happening, Log, Table, TableView};
-use wire::FromRoom;
+use table::{Event, Happening, Log, Table};
+use wire::Telling;
 
 use crate::live::Seated;
 use crate::{Room, refusals};
@@ -62,27 +61,21 @@ impl Room {
         if log.iter().any(|happening| changes_seats(&happening.event)) {
             watchers.iter().for_each(|watcher| watcher.reseat(table));
         }
-        // Where nothing is hidden everybody sees the same.
-        let hidden = table.game().entry().about.hidden;
-        let shared = (!hidden).then(|| written(&table.view(Viewer::Spectator)));
-        let view = |viewer| {
-            shared
-                .clone()
-                .unwrap_or_else(|| written(&table.view(viewer)))
-        };
-        // By the number of the viewer's seat. Only in a team do people who look from the
+        let telling = Telling::new(table, log, self.now());
+        // By the viewer's seat. Only in a team do people who look from the
         // same seat mute each other's writers.
         let mut messages: [Option<Vec<Bytes>>; rules::MAX_SEATS + 1] = array::from_fn(|_| None);
         let talk = log.iter().any(|happening| is_talk(&happening.event));
         for watcher in watchers.iter() {
             let person = watcher.person.as_deref();
             for viewer in watcher.viewers() {
-                let kept = &mut messages[usize::from(number(viewer))];
+                let kept = &mut messages[place(viewer)];
                 if talk && viewer != Viewer::Spectator {
                     *kept = None;
                 }
                 let messages = kept.get_or_insert_with(|| {
-                    self.messages(table, log, (viewer, person), view(viewer))
+                    let messages = telling.messages(viewer, person);
+                    messages.map(|message| message.bytes()).collect()
                 });
                 for message in messages.iter() {
                     watcher.outbox.push(message.clone());
@@ -90,36 +83,6 @@ impl Room {
             }
         }
     }
-
-    /// What a viewer is told; with the last of it goes the view.
-    fn messages(
-        &self,
-        table: &Table,
-        log: &Log,
-        (viewer, person): (Viewer, Option<&str>),
-        view: Arc<RawValue>,
-    ) -> Vec<Bytes> {
-        let last = log.len() - 1;
-        let message = |(place, happening): (usize, &Happening)| {
-            let view = (place == last).then(|| Arc::clone(&view));
-            let ev = FromRoom::Ev {
-                v: happening.version,
-                seat: number(viewer),
-                e: happening.told(table, viewer, person),
-                view,
-                clocks: table.clocks(),
-                now: self.now(),
-            };
-            ev.bytes()
-        };
-        log.iter().enumerate().map(message).collect()
-    }
-}
-
-/// A view as text, which can be sent to several.
-fn written(view: &TableView) -> Arc<RawValue> {
-    let text = serde_json::value::to_raw_value(view);
-    text.expect("a view has a JSON text").into()
 }
 
 /// Whether it is not told to those who have muted whoever says it.
@@ -140,10 +103,9 @@ fn changes_seats(event: &Event) -> bool {
     )
 }
 
-/// The seat's number; 0 for a spectator.
-pub(crate) fn number(viewer: Viewer) -> u8 {
+fn place(viewer: Viewer) -> usize {
     match viewer {
-        Viewer::Seat(seat) => seat.number(),
+        Viewer::Seat(seat) => 1 + seat.index(),
         Viewer::Spectator => 0,
     }
 }

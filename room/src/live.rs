@@ -8,7 +8,7 @@ use store::{Card, Print};
 use table::{Awaited, Event, Log, Millis, Table};
 use tokio::sync::futures::Notified;
 use tokio::sync::{Mutex as TurnMutex, MutexGuard, Notify};
-use wire::TeamPlace;
+use wire::{FromRoom, members_here, seats_here};
 
 use crate::thinkers::Thought;
 use crate::watching::Watcher;
@@ -197,22 +197,13 @@ impl Live {
         since.is_some_and(|since| at - since >= AWAY)
     }
 
-    /// The seats whose players are connected: of a team, at least one.
-    pub(crate) fn here(&self, table: &Table) -> Vec<Seat> {
-        let seats = Seat::all(table.setup().seats.len());
-        let here = |seat: &Seat| table.persons_in(*seat).any(|person| self.is_here(person));
-        seats.filter(here).collect()
-    }
-
-    /// The members of teams who are connected.
-    pub(crate) fn members_here(&self, table: &Table) -> Vec<TeamPlace> {
-        let mut persons: Vec<&str> = table.persons().filter(|one| self.is_here(one)).collect();
-        persons.sort_unstable();
-        persons.dedup();
-        let places = persons
-            .iter()
-            .flat_map(|person| places_in_teams(table, person));
-        places.collect()
+    /// Who of the people at a table is connected.
+    pub(crate) fn presence(&self, table: &Table) -> FromRoom {
+        let here = |person: &str| self.is_here(person);
+        FromRoom::Here {
+            seats: seats_here(table, here),
+            members: members_here(table, here),
+        }
     }
 
     /// The seats whose players have been away for some time: of a team, all of them.
@@ -241,15 +232,6 @@ impl Live {
                 && awaited.others.iter().any(|other| self.is_here(other))
         })
     }
-}
-
-/// The places of a person in teams.
-pub(crate) fn places_in_teams(table: &Table, person: &str) -> Vec<TeamPlace> {
-    let places = table.places_of(person).into_iter();
-    let team = |(seat, member): (Seat, Option<rules::Member>)| {
-        member.map(|member| TeamPlace { seat, member })
-    };
-    places.filter_map(team).collect()
 }
 
 impl Seated<'_> {

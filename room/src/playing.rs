@@ -132,7 +132,7 @@ impl Room {
 
     /// Refuses what no table would take, before any is looked for.
     fn check_message(&self, message: &ActMessage) -> Result<(), Refusal> {
-        check_aid(&message.aid)?;
+        message.check_aid()?;
         self.check_house(false, matches!(message.a, Act::Chat(true) | Act::Say(_)))
     }
 
@@ -292,13 +292,4 @@ fn claim<'a>(table: &Table, person: &'a str, seat: Seat, at: i64) -> Claim<'a> {
         absent: rules::SeatSet::NONE,
         at,
     }
-}
-
-fn check_aid(aid: &str) -> Result<(), Refusal> {
-    let letters = aid
-        .bytes()
-        .all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
-    let fits = (8..=64).contains(&aid.len()) && letters;
-    fits.then_some(())
-        .ok_or_else(|| Refusal::of(&refusals::AID))
 }

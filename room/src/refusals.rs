@@ -45,18 +45,6 @@ rules::refusals! {
     TOO_MANY = "too-many",
         "Vas demasiado deprisa: espera un momento.",
         "You are going too fast: wait a moment.";
-    /// An id of an act that is no id.
-    AID = "bad-aid",
-        "El identificador de la jugada debe tener entre 8 y 64 letras, cifras o guiones.",
-        "The id of an act must have between 8 and 64 letters, digits or dashes.";
-    /// A game of the series that has not been played.
-    NO_GAME = "no-such-game",
-        "En esta mesa no hay ninguna partida con el número {0}.",
-        "There is no game number {0} at this table.";
-    /// A format that this game is not written in.
-    NO_FORMAT = "no-such-format",
-        "Este juego no se escribe en el formato «{0}».",
-        "This game is not written in the format “{0}”.";
     /// A report that nobody has asked for, or that was forgotten.
     NO_REPORT = "no-report",
         "De esa partida no hay ningún informe.",

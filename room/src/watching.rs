@@ -5,10 +5,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use bytes::Bytes;
 use rules::{Refusal, SeatSet, Viewer};
 use table::{Phase, Table};
-use wire::{FromRoom, SeatSnapshot, Snapshot};
+use wire::{FromRoom, Snapshot, viewers};
 
-use crate::commit::number;
-use crate::live::{Live, places_in_teams};
+use crate::live::Live;
 use crate::outbox::Outbox;
 use crate::{Room, refusals};
 
@@ -75,21 +74,8 @@ impl Room {
         person: Option<&str>,
         seats: SeatSet,
     ) -> Snapshot {
-        let view = |viewer: Viewer| SeatSnapshot {
-            seat: number(viewer),
-            view: table.view(viewer),
-            lines: table.lines(viewer),
-        };
-        Snapshot {
-            v: table.version(),
-            host: person.is_some_and(|person| table.is_host(person)),
-            views: viewers(seats).map(view).collect(),
-            clocks: table.clocks(),
-            here: live.here(table),
-            members: live.members_here(table),
-            mine: person.map_or_else(Vec::new, |person| places_in_teams(table, person)),
-            now: self.now(),
-        }
+        let here = |person: &str| live.is_here(person);
+        Snapshot::of(table, (person, seats), here, self.now())
     }
 
     /// Ends every watch with a last word, such as that the room will be back.
@@ -133,12 +119,6 @@ fn seats(table: &Table, person: Option<&str>) -> SeatSet {
     person.map_or(SeatSet::NONE, |person| table.seats_of(person).collect())
 }
 
-/// Whoever has no seat is a spectator.
-fn viewers(seats: SeatSet) -> impl Iterator<Item = Viewer> {
-    let spectator = seats.is_empty().then_some(Viewer::Spectator);
-    seats.iter().map(Viewer::Seat).chain(spectator)
-}
-
 impl Watcher {
     fn seats(&self) -> SeatSet {
         *self.seats.lock().unwrap_or_else(PoisonError::into_inner)
@@ -173,11 +153,7 @@ impl Live {
 
     /// Tells all watchers but one which players are there.
     fn tell_who_is_here(&self, table: &Table, but: Option<&Arc<Watcher>>) {
-        let here = FromRoom::Here {
-            seats: self.here(table),
-            members: self.members_here(table),
-        };
-        let here: Bytes = here.bytes();
+        let here: Bytes = self.presence(table).bytes();
         for watcher in self.watchers().iter() {
             if but.is_none_or(|but| !Arc::ptr_eq(but, watcher)) {
                 watcher.outbox.push(here.clone());

@@ -87,7 +87,7 @@ fn status(refusal: &Refusal) -> StatusCode {
     let is = |rules: &[&'static rules::Rule]| rules.contains(&rule);
     if is(&[
         &of_room::NO_TABLE,
-        &of_room::NO_GAME,
+        &wire::refusals::NO_GAME,
         &of_room::NO_REPORT,
         &wire::refusals::NO_PUZZLE,
     ]) {

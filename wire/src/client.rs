@@ -1,9 +1,11 @@
 //! Messages from a client to the room.
 
-use rules::{Member, Seat};
+use rules::{Member, Refusal, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{Act, Ask};
+
+use crate::refusals;
 
 /// The version of the protocol.
 pub const PROTOCOL: u32 = 1;
@@ -43,6 +45,19 @@ pub struct ActMessage {
     pub v: u64,
     /// What.
     pub a: Act,
+}
+
+impl ActMessage {
+    /// Refuses an id that is no id.
+    pub fn check_aid(&self) -> Result<(), Refusal> {
+        let letters = self
+            .aid
+            .bytes()
+            .all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
+        let fits = (8..=64).contains(&self.aid.len()) && letters;
+        fits.then_some(())
+            .ok_or_else(|| Refusal::of(&refusals::AID))
+    }
 }
 
 /// Something asked for a seat.

@@ -1,9 +1,11 @@
 //! A table as one client sees it, whole.
 
-use rules::{Member, Seat};
+use rules::{Member, Seat, SeatSet, Viewer};
 use schemars::JsonSchema;
 use serde::Serialize;
-use table::{Clocks, Line, Millis, TableView};
+use table::{Clocks, Line, Millis, Table, TableView};
+
+use crate::telling::number;
 
 /// Everything a viewer needs, from any version on.
 #[derive(Debug, Clone, Serialize, JsonSchema)]
@@ -35,6 +37,65 @@ pub struct TeamPlace {
     pub seat: Seat,
     /// Which member.
     pub member: Member,
+}
+
+impl Snapshot {
+    /// What a person may see of a table with these seats, or as a spectator if they
+    /// have none. `here` tells who of the people at it is connected.
+    pub fn of(
+        table: &Table,
+        (person, seats): (Option<&str>, SeatSet),
+        here: impl Fn(&str) -> bool,
+        now: Millis,
+    ) -> Snapshot {
+        let view = |viewer: Viewer| SeatSnapshot {
+            seat: number(viewer),
+            view: table.view(viewer),
+            lines: table.lines(viewer),
+        };
+        Snapshot {
+            v: table.version(),
+            host: person.is_some_and(|person| table.is_host(person)),
+            views: viewers(seats).map(view).collect(),
+            clocks: table.clocks(),
+            here: seats_here(table, &here),
+            members: members_here(table, &here),
+            mine: person.map_or_else(Vec::new, |person| places_in_teams(table, person)),
+            now,
+        }
+    }
+}
+
+/// As whom somebody with these seats looks: with all of them, or as a spectator.
+pub fn viewers(seats: SeatSet) -> impl Iterator<Item = Viewer> {
+    let spectator = seats.is_empty().then_some(Viewer::Spectator);
+    seats.iter().map(Viewer::Seat).chain(spectator)
+}
+
+/// The seats whose players are connected: of a team, at least one.
+pub fn seats_here(table: &Table, here: impl Fn(&str) -> bool) -> Vec<Seat> {
+    let seats = Seat::all(table.setup().seats.len());
+    let is_here = |seat: &Seat| table.persons_in(*seat).any(&here);
+    seats.filter(is_here).collect()
+}
+
+/// The members of teams who are connected.
+pub fn members_here(table: &Table, here: impl Fn(&str) -> bool) -> Vec<TeamPlace> {
+    let mut persons: Vec<&str> = table.persons().filter(|one| here(one)).collect();
+    persons.sort_unstable();
+    persons.dedup();
+    let places = persons
+        .iter()
+        .flat_map(|person| places_in_teams(table, person));
+    places.collect()
+}
+
+/// The places of a person in teams.
+fn places_in_teams(table: &Table, person: &str) -> Vec<TeamPlace> {
+    let places = table.places_of(person).into_iter();
+    let team =
+        |(seat, member): (Seat, Option<Member>)| member.map(|member| TeamPlace { seat, member });
+    places.filter_map(team).collect()
 }
 
 /// What one seat sees.

@@ -289,7 +289,8 @@ impl Story {
 fn is_of_the_table(code: &str) -> bool {
     let table = table::refusals::ALL.iter();
     let room = room::refusals::ALL.iter();
-    table.chain(room).any(|rule| rule.code == code)
+    let wire = wire::refusals::ALL.iter();
+    table.chain(room).chain(wire).any(|rule| rule.code == code)
 }
 
 fn room(store: &Store, now: &Arc<AtomicI64>) -> Room {
