@@ -15,8 +15,8 @@ use crate::shelf::shelf;
 /// Random moves before the bot’s thinking is measured.
 const OPENING: u64 = 8;
 
-/// Measures the games: a line for each number of players, and then what games
-/// are proud of besides.
+/// Measures the games: a line for each number of players, then the game-specific
+/// benchmarks.
 pub(crate) fn run(course: &Course, lang: Lang) -> Done {
     let title = Text::new(
         "juego       jug.      perft  millones de nodos/s   miles de partidas/s   por el contrato   bot 5, miles de nodos/s\n",
@@ -29,7 +29,7 @@ pub(crate) fn run(course: &Course, lang: Lang) -> Done {
     };
     let mut feats = Vec::new();
     for entry in GAMES.iter().filter(chosen) {
-        // What a game lacks is told once, not for each number of players.
+        // What a game lacks is reported once, not for each number of players.
         match entry.feats(shelf()) {
             Ok(more) => feats.extend(more.into_iter().map(|feat| (entry, feat))),
             Err(refusal) => {
@@ -68,8 +68,8 @@ fn line(entry: &'static Entry, seats: usize, time: Duration) -> Result<String, S
     ))
 }
 
-/// The nodes a second of the strongest level, at the first position a few moves
-/// into a random game where there is something to think about.
+/// The strongest level's nodes per second, at the first position a few moves into a
+/// random game where there is a choice.
 fn thinking(mut game: Match, time: Duration) -> f64 {
     let player = Player::Level(Level::Five);
     let mut rng = Rng::seeded(1);

@@ -9,7 +9,7 @@ use rules::{Lang, Record, Text};
 
 use crate::shelf::shelf;
 
-/// Larger files are neither records nor word lists; no more is read of them.
+/// Larger files are neither records nor word lists; reading stops here.
 const LARGEST: u64 = 64 << 20;
 
 /// The text of a file; `-` is the standard input.
@@ -41,7 +41,7 @@ pub(crate) fn read_match(path: &Path, lang: Lang) -> Result<Match, String> {
     game.map_err(|error| in_file(path, error.sentence(lang)))
 }
 
-/// Writes a file whole or not at all: a crash leaves the old one.
+/// Writes a file atomically: a crash leaves the old one.
 pub(crate) fn write(path: &Path, contents: &[u8], lang: Lang) -> Result<(), String> {
     let mut draft = path.as_os_str().to_owned();
     draft.push(".part");
@@ -59,7 +59,7 @@ pub(crate) fn make_folder(path: &Path, lang: Lang) -> Result<(), String> {
     fs::create_dir_all(path).map_err(|error| in_file(path, in_words(&error, lang)))
 }
 
-/// What the system says, in the language; its own words for rare errors.
+/// The system's error in the user's language; its own words for rare errors.
 pub(crate) fn in_words(error: &io::Error, lang: Lang) -> String {
     let text = match error.kind() {
         io::ErrorKind::NotFound => Text::new("no existe", "there is no such file"),

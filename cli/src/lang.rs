@@ -7,8 +7,8 @@ pub(crate) fn choose(asked: Option<Lang>) -> Lang {
     asked.unwrap_or_else(|| from_environment(|name| std::env::var(name).ok()))
 }
 
-/// As POSIX has it: the first of these variables that is set decides. Anything
-/// that is no Spanish, such as `C` or `fr_FR`, reads English.
+/// As in POSIX, the first of these variables that is set decides. Anything that is not
+/// Spanish, such as `C` or `fr_FR`, means English.
 fn from_environment(variable: impl Fn(&str) -> Option<String>) -> Lang {
     let set = ["LC_ALL", "LC_MESSAGES", "LANG"]
         .into_iter()

@@ -26,12 +26,12 @@ use std::process::ExitCode;
 
 use arguments::Command;
 
-/// Rooms and searches ask for memory all the time and from several threads, which this one
-/// is quicker at than the system's.
+/// Rooms and searches allocate all the time and from several threads; this allocator is
+/// faster at it than the system's.
 #[global_allocator]
 static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-/// What a command ends with: nothing, or a sentence that says what went wrong.
+/// The result of a command: nothing, or a message that says what went wrong.
 type Done = Result<(), String>;
 
 fn main() -> ExitCode {

@@ -36,7 +36,7 @@ pub(crate) struct Order {
     pub(crate) check: Option<PathBuf>,
 }
 
-/// So many are found for each that is kept, so that there is something to choose.
+/// How many puzzles are found for each one kept, so that there is a choice.
 const CHOICE: usize = 3;
 
 /// Finds puzzles, or proves those of a file again.

@@ -32,7 +32,7 @@ pub(crate) struct Order {
     pub(crate) qr: bool,
 }
 
-/// Keeps the room open until it is told to close.
+/// Keeps the room open until it is asked to close.
 pub(crate) fn run(order: Order, lang: Lang) -> Done {
     let (browse, qr) = (order.browse, order.qr);
     let config = settings::read(order, lang)?;
@@ -55,7 +55,7 @@ pub(crate) fn run(order: Order, lang: Lang) -> Done {
     let opened = |address| {
         placard.show(address);
         if browse {
-            // Where there is no browser the address is written all the same.
+            // Without a browser the address is printed all the same.
             let _ = open::that_detached(placard.page(address));
         }
     };
@@ -63,16 +63,16 @@ pub(crate) fn run(order: Order, lang: Lang) -> Done {
 }
 
 async fn serve(config: Config, opened: impl FnOnce(SocketAddr), lang: Lang) -> Done {
-    // Heard from before the room says that it is open: who reads the address may stop
-    // it at once.
+    // Listening starts before the room reports that it is open: a reader of the address
+    // may stop it at once.
     let wishes = Wishes::hear().map_err(|error| error.to_string())?;
     let stop = stop(wishes, lang);
     let served = server::serve(config.clone(), shelf().clone(), opened, stop).await;
     served.map_err(|why| sentence::of(&why, &config, lang))
 }
 
-/// Waits for the wish to stop. Whoever wishes it a second time does not want to wait
-/// for what is under way.
+/// Waits for a request to stop. A second request quits without waiting for work in
+/// progress.
 async fn stop(mut wishes: Wishes, lang: Lang) {
     wishes.next().await;
     placard::say_closing(lang);

@@ -1,5 +1,5 @@
-//! What is loaded for the games: what was built into the program, and what
-//! the user has installed, which goes first.
+//! The data loaded for the games: what is embedded in the program, and what the user
+//! has installed, which takes precedence.
 
 use std::path::PathBuf;
 use std::sync::OnceLock;
@@ -9,13 +9,13 @@ use rules::{Lang, Shelf, Text};
 
 use crate::files;
 
-/// Names the folder in which what was installed lies.
+/// Names the folder for installed data.
 pub(crate) const FOLDER: &str = "SOBREMESA_DATA";
 
-/// What was made before the program was built, by name.
+/// What was built before the program, by name.
 static BUILT_IN: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/shelf.rs"));
 
-/// Everything there is, read once.
+/// The whole shelf, read once.
 pub(crate) fn shelf() -> &'static Shelf {
     static SHELF: OnceLock<Shelf> = OnceLock::new();
     SHELF.get_or_init(|| {
@@ -25,7 +25,7 @@ pub(crate) fn shelf() -> &'static Shelf {
         }
         for file in installed() {
             let stem = file.file_stem().unwrap_or_default().to_string_lossy();
-            // A file that cannot be read is as good as none.
+            // An unreadable file counts as missing.
             if let Ok(bytes) = fs::read(&file) {
                 shelf = shelf.with_bytes(stem.replace('-', "/"), &bytes);
             }
@@ -34,7 +34,7 @@ pub(crate) fn shelf() -> &'static Shelf {
     })
 }
 
-/// Keeps something for good; the path where it lies.
+/// Installs data permanently; returns its path.
 pub(crate) fn install(name: &str, contents: &[u32], lang: Lang) -> Result<PathBuf, String> {
     let folder = folder().ok_or_else(|| {
         let text = Text::new(
@@ -71,7 +71,7 @@ fn folder() -> Option<PathBuf> {
     Some(data_folder()?.join("shelf"))
 }
 
-/// `SOBREMESA_DATA`, or else where the system keeps a user's data.
+/// `SOBREMESA_DATA`, or else the system's folder for user data.
 pub(crate) fn data_folder() -> Option<PathBuf> {
     let set = |name: &str| {
         env::var_os(name)

@@ -1,5 +1,5 @@
-//! `sobremesa verify`: whether the luck of a recorded game was fixed beforehand
-//! and not changed.
+//! `sobremesa verify`: checks that the luck of a recorded game was fixed beforehand and
+//! not changed.
 
 use std::path::Path;
 
@@ -11,7 +11,7 @@ use crate::games::print;
 use crate::shelf::shelf;
 use crate::{Done, files};
 
-/// Says what was checked of a file's record, or what does not hold.
+/// Says what was checked of a file's record, or what is wrong with it.
 pub(crate) fn run(file: &Path, lang: Lang) -> Done {
     let text = files::read(file, lang)?;
     let verdict = verdict(&text, lang);
@@ -23,7 +23,7 @@ fn verdict(text: &str, lang: Lang) -> Result<String, String> {
     let say = |refusal: Refusal| refusal.sentence(lang);
     let record = Record::read(text).map_err(|error| error.sentence(lang))?;
     let receipt = Receipt::read(&record).map_err(say)?;
-    // The receipt goes first: while the game goes on, its record may hide draws
+    // The receipt comes first: while the game is in progress its record may hide draws
     // and not replay, and then the reason is that the seed is still sealed.
     let picks = receipt.as_ref().map(Receipt::check);
     let picks = picks.transpose().map_err(say)?.unwrap_or_default();
@@ -38,7 +38,7 @@ fn verdict(text: &str, lang: Lang) -> Result<String, String> {
     Ok(sound(&game, lang) + &luck + &given(&record, lang))
 }
 
-/// What was on the table before it was opened has no receipt.
+/// Given moves have no receipt.
 fn given(record: &Record, lang: Lang) -> String {
     let text = Text::new(
         "Las {0} primeras jugadas ya estaban hechas al abrir la mesa: de su suerte no hay recibo.\n",
@@ -50,7 +50,7 @@ fn given(record: &Record, lang: Lang) -> String {
     }
 }
 
-/// Nothing is missing where there is no luck.
+/// Without luck nothing is missing.
 fn without_receipt(game: &Match, lang: Lang) -> Result<String, String> {
     let missing = Text::new(
         "Este registro no trae recibo de su suerte: no se puede comprobar.",
@@ -78,7 +78,7 @@ fn sound(game: &Match, lang: Lang) -> String {
         .replace("{2}", &game.result(lang))
 }
 
-/// What a receipt that holds proves.
+/// What a valid receipt proves.
 fn fixed(receipt: &Receipt, picks: usize, lang: Lang) -> String {
     let text = Text::new(
         "La suerte es la que se selló: {0} sorteos de la partida {1} salen de su semilla, y cada resultado, de sus sorteos.\n\

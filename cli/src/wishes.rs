@@ -1,4 +1,4 @@
-//! The wish that the program come to an end, as the system tells it.
+//! Requests by the system to stop the program.
 
 use std::io;
 
@@ -7,10 +7,11 @@ use tokio::signal::unix::{Signal, SignalKind, signal};
 #[cfg(windows)]
 use tokio::signal::windows::{CtrlC, ctrl_c};
 
-/// What shells expect of a program that Ctrl-C has ended.
+/// The exit status that shells expect after Ctrl-C.
 pub(crate) const INTERRUPTED: i32 = 130;
 
-/// Wishes to stop, each told once; those that come before somebody waits for them too.
+/// Requests to stop, each reported once; including those that arrive before anybody
+/// waits for them.
 #[cfg(unix)]
 pub(crate) struct Wishes {
     terminate: Signal,
@@ -34,7 +35,8 @@ impl Wishes {
     }
 }
 
-/// Wishes to stop, each told once; those that come before somebody waits for them too.
+/// Requests to stop, each reported once; including those that arrive before anybody
+/// waits for them.
 #[cfg(windows)]
 pub(crate) struct Wishes(CtrlC);
 

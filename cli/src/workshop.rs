@@ -1,4 +1,4 @@
-//! Where the games' own tools work: files, words and a progress bar.
+//! The environment of the games' own tools: files, output and a progress bar.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -21,7 +21,7 @@ pub(crate) fn run(tool: &Tool, arguments: &[String], lang: Lang) -> Done {
     done
 }
 
-/// The place where one tool works.
+/// The environment of one tool.
 struct Bench {
     lang: Lang,
     bar: Option<ProgressBar>,

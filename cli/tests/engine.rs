@@ -21,7 +21,7 @@ fn the_games_are_listed_with_their_schemas() {
     }
 }
 
-/// What can be read but is luck's to do, or a seat's, is told to be too early or too late.
+/// A text that can be parsed but is luck's to play, or a seat's, is refused as not due.
 #[test]
 fn out_of_turn_is_not_unreadable() {
     for (game, before, action) in [

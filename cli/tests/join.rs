@@ -11,8 +11,8 @@ use company::{Player, Room, homes};
 /// Long enough to notice a turn, short enough to look at the next player.
 const GLANCE: Duration = Duration::from_millis(20);
 
-/// Plays the first legal move for whoever is to move, so many moves or to the end;
-/// whether it is over.
+/// Plays the first legal move for the player to move, this many moves or to the end;
+/// returns whether the game is over.
 fn play(players: &mut [Player], moves: usize) -> bool {
     let mut played = 0;
     let mut over = vec![false; players.len()];
@@ -213,7 +213,7 @@ fn a_team_on_one_device_moves_in_turn() {
     let mut host = Player::join(&room.url, &ana, "en", "Ana");
     host.says("open reverso team:Ana+Luis,team:Eva+Leo size=6");
     host.reads("Table opened: ");
-    // Lots say which team begins; whoever of it is named moves.
+    // Lots decide which team begins; its named member moves.
     let begins = host.reads("Your turn: Black (");
     assert!(
         begins.starts_with("Ana)") || begins.starts_with("Eva)"),

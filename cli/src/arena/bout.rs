@@ -10,23 +10,23 @@ use super::schedule::Bout;
 use super::{Arena, Contestant};
 use crate::shelf::shelf;
 
-/// How a game went.
+/// The result of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Played {
     /// The game's number in the schedule.
     pub(crate) bout: usize,
     pub(crate) winners: SeatSet,
     pub(crate) plies: usize,
-    /// The seat that broke off the game, and how.
+    /// The seat that forfeited the game, and why.
     pub(crate) fault: Option<(Seat, String)>,
 }
 
-/// The luck of a game, its opening and each thought have sources of their own.
+/// The luck of a game, its opening and each search have random sources of their own.
 const LUCK: &[u8] = b"luck";
 const OPENING: &[u8] = b"opening";
 const THOUGHT: &[u8] = b"thought";
 
-/// Plays a game to its end. A contestant who cannot go on loses it.
+/// Plays a game to its end. A contestant who fails loses it.
 pub(crate) fn play(arena: &Arena, bout: &Bout) -> Played {
     let game = Match::open(arena.game, arena.seats, &arena.options, shelf());
     let mut table = Table {
@@ -51,7 +51,7 @@ pub(crate) fn play(arena: &Arena, bout: &Bout) -> Played {
     }
 }
 
-/// A seat that cannot go on, and why.
+/// A seat that has failed, and why.
 type Fault = (Seat, String);
 
 struct Table<'a> {
@@ -106,7 +106,7 @@ impl Table<'_> {
         }
     }
 
-    /// What the contestant in the seat chooses.
+    /// The move of the contestant in a seat.
     fn choice(&mut self, seat: Seat, ply: u64) -> Result<String, Fault> {
         if ply < self.arena.opening as u64 {
             let limits = Limits::nodes(0).seeded(self.stirred(OPENING, ply).bits());

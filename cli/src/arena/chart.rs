@@ -76,11 +76,11 @@ struct Scale {
 }
 
 impl Scale {
-    /// Half a round number beyond everything.
+    /// Padding: half a round number on both sides.
     const STEP: f64 = 100.0;
 
     fn of(elo: &[Elo]) -> Scale {
-        // Somebody who has met nobody has an error without end.
+        // A contestant without games has an unbounded error.
         let known = elo.iter().filter(|elo| elo.error < 1e4);
         let low = known.clone().map(|elo| elo.points - elo.error);
         let high = known.map(|elo| elo.points + elo.error);
@@ -97,7 +97,7 @@ impl Scale {
         LEFT + along * (WIDTH - LEFT - RIGHT)
     }
 
-    /// Round numbers, not more than fit.
+    /// Round numbers, no more than fit.
     fn marks(&self) -> impl Iterator<Item = f64> {
         let steps = (self.most - self.least) / Scale::STEP;
         let every = (steps / 8.0).ceil().max(1.0);

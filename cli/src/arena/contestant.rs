@@ -1,4 +1,4 @@
-//! Who can be sent into the arena.
+//! Who can enter the arena.
 
 use bots::{Level, Player};
 
@@ -10,7 +10,7 @@ pub(crate) enum Contestant {
 }
 
 impl Contestant {
-    /// What the tables call it.
+    /// Its name in the tables.
     pub(crate) fn name(&self) -> String {
         match self {
             Contestant::Bot(player) => player.to_string(),

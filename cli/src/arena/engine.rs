@@ -1,5 +1,5 @@
-//! A program of somebody else's that speaks our engine protocol. Whatever it
-//! does, the arena goes on: it may hang, crash or talk nonsense.
+//! An external program that speaks our engine protocol. The arena survives whatever it
+//! does: it may hang, crash or send garbage.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -12,11 +12,11 @@ use serde_json::{Value, json};
 
 use super::Budget;
 
-/// A longer line is no answer.
+/// A longer line is not an answer.
 const LONGEST_LINE: u64 = 8 << 20;
-/// So many lines are read ahead; an engine that talks more has to wait.
+/// How many lines are read ahead; an engine that writes more has to wait.
 const LINES_AHEAD: usize = 4;
-/// What a program plays with if it has levels of its own.
+/// The level that engines with levels of their own are asked for.
 const LEVEL: Level = Level::Five;
 
 /// A running engine.
@@ -28,8 +28,8 @@ pub(crate) struct Engine {
 }
 
 impl Engine {
-    /// Starts the program; it may take `patience` for each answer, and its
-    /// thinking time besides.
+    /// Starts the program; it may take `patience` for each answer, plus its thinking
+    /// time.
     pub(crate) fn start(command: &[String], patience: Duration) -> Result<Engine, String> {
         let mut child = Command::new(&command[0])
             .args(&command[1..])
@@ -101,7 +101,8 @@ impl Engine {
 
 impl Drop for Engine {
     fn drop(&mut self) {
-        // It may be in the middle of anything, so it is not asked to leave.
+        // It may be in the middle of anything, so it is killed without being asked to
+        // quit.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
@@ -127,7 +128,7 @@ fn read_ahead(output: ChildStdout) -> Receiver<Vec<u8>> {
     receive
 }
 
-/// As much of a line as fits a reason.
+/// As much of a line as fits into an error message.
 fn beginning(line: &[u8]) -> String {
     const ENOUGH: usize = 60;
     String::from_utf8_lossy(&line[..line.len().min(ENOUGH)])

@@ -1,7 +1,7 @@
-//! What is kept of a run, so that it can be interrupted and go on.
+//! What is stored of a run, so that it can be interrupted and resumed.
 //!
-//! `games.jsonl` begins with the settings and has a line for each finished
-//! game; `result.json` and `ladder.svg` are written at the end.
+//! `games.jsonl` begins with the settings and has a line for each finished game;
+//! `result.json` and `ladder.svg` are written at the end.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::Write;
@@ -22,8 +22,8 @@ pub(crate) struct Journal {
 }
 
 impl Journal {
-    /// Opens the folder and reads what was played in it before, which must have
-    /// been with the same settings.
+    /// Opens the folder and reads the games played before, which must have had the same
+    /// settings.
     pub(crate) fn open(
         arena: &Arena,
         schedule: &Schedule,
@@ -40,7 +40,7 @@ impl Journal {
         } else {
             Vec::new()
         };
-        // Written anew, so that a line that was cut off by a crash is gone.
+        // Rewritten, so that a line truncated by a crash is gone.
         let mut lines = format!("{}\n", settings(arena));
         lines.extend(played.iter().map(|one| format!("{}\n", one.to_json())));
         files::write(&path, lines.as_bytes(), lang)?;
@@ -50,7 +50,7 @@ impl Journal {
         Ok((Journal { place }, played))
     }
 
-    /// Writes down a finished game.
+    /// Records a finished game.
     pub(crate) fn add(&mut self, played: &Played) -> Done {
         let Some((folder, file)) = &mut self.place else {
             return Ok(());
@@ -60,7 +60,7 @@ impl Journal {
             .map_err(|error| format!("{}: {error}", folder.display()))
     }
 
-    /// Writes down the result and its chart.
+    /// Writes the result and its chart.
     pub(crate) fn conclude(&self, arena: &Arena, report: &Report, lang: Lang) -> Done {
         let Some((folder, _)) = &self.place else {
             return Ok(());
@@ -100,8 +100,7 @@ fn read(
         .collect())
 }
 
-/// Everything that decides which games are played, except how many: more games
-/// can be asked for later.
+/// Everything that determines the games, except their number: more can be added later.
 fn settings(arena: &Arena) -> Value {
     let contestant = |one: &Contestant| match one {
         Contestant::Bot(player) => json!(player.to_string()),

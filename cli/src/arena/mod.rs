@@ -29,41 +29,41 @@ use crate::Done;
 use crate::games::print;
 use crate::shelf::shelf;
 
-/// What is to be found out, and how.
+/// The settings of a run.
 pub(crate) struct Arena {
     pub(crate) game: &'static Entry,
     pub(crate) seats: usize,
     pub(crate) options: Value,
     pub(crate) contestants: Vec<Contestant>,
-    /// Games for each pair; rounded up so that everybody sits everywhere equally often.
+    /// Games per pair; rounded up so that everybody has every seat equally often.
     pub(crate) games: usize,
-    /// Only neighbours in the list meet.
+    /// Whether only neighbours in the list play each other.
     pub(crate) neighbours: bool,
     pub(crate) budget: Budget,
-    /// Random plies at the beginning of a game.
+    /// Random plies at the start of a game.
     pub(crate) opening: usize,
     pub(crate) seed: u64,
-    /// Games at the same time.
+    /// Games played in parallel.
     pub(crate) jobs: usize,
     /// How long an engine may stay silent beyond its time.
     pub(crate) patience: Duration,
-    /// Where everything is written down.
+    /// The folder of the run.
     pub(crate) folder: Option<std::path::PathBuf>,
 }
 
-/// How long the contestants may think about a move.
+/// The thinking time of the contestants.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) enum Budget {
-    /// This part of each level's own time.
+    /// This fraction of each level's own time.
     Pace(f64),
     /// The same time for all.
     Time(Duration),
-    /// The same number of nodes for all, which gives the same games again.
+    /// The same number of nodes for all, which makes games reproducible.
     Nodes(u64),
 }
 
 impl Budget {
-    /// What a bot may use up for one move.
+    /// The search limits of a bot for one move.
     pub(crate) fn limits(self, player: Player) -> Limits {
         match self {
             Budget::Pace(pace) => Limits::timed(own_time(player).mul_f64(pace)),
@@ -73,7 +73,7 @@ impl Budget {
     }
 }
 
-/// A level's time; the yardsticks have as much as the strongest level.
+/// A level's time; the baselines have as much as the strongest level.
 fn own_time(player: Player) -> Duration {
     match player {
         Player::Level(level) => level.time(),
@@ -81,7 +81,7 @@ fn own_time(player: Player) -> Duration {
     }
 }
 
-/// Plays the games that are still to be played, and tells the result.
+/// Plays the games that are still missing, and prints the result.
 pub(crate) fn run(arena: &Arena, lang: Lang) -> Done {
     check(arena, lang)?;
     let schedule = Schedule::of(arena);
@@ -110,7 +110,7 @@ pub(crate) fn run(arena: &Arena, lang: Lang) -> Done {
     print(&report.table(lang))
 }
 
-/// What cannot be played is said before anything is.
+/// Refuses what cannot be played before anything is.
 fn check(arena: &Arena, lang: Lang) -> Done {
     if arena.contestants.len() < 2 {
         let text = Text::new(
@@ -141,7 +141,7 @@ fn check(arena: &Arena, lang: Lang) -> Done {
     opened.map(drop).map_err(|refusal| refusal.sentence(lang))
 }
 
-/// Plays the bouts, several at a time, and hands over each as it ends.
+/// Plays the games in parallel and passes each on as it ends.
 fn play_all(arena: &Arena, bouts: &[&Bout], mut done: impl FnMut(Played) -> Done) -> Done {
     let next = AtomicUsize::new(0);
     thread::scope(|scope| {
@@ -158,7 +158,7 @@ fn play_all(arena: &Arena, bouts: &[&Bout], mut done: impl FnMut(Played) -> Done
             });
         }
         drop(send);
-        // Dropping the receiver on an error lets the players go home.
+        // Dropping the receiver on an error stops the workers.
         receive.into_iter().try_for_each(&mut done)
     })
 }

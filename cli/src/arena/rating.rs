@@ -1,6 +1,6 @@
-//! Strength from results: Elo numbers and how sure they are.
+//! Elo ratings with confidence intervals.
 
-/// How often one contestant met another, and the share of it that the first won.
+/// The number of games between two contestants, and the first one's wins.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct Meeting {
     pub(crate) one: usize,
@@ -9,7 +9,7 @@ pub(crate) struct Meeting {
     pub(crate) won: f64,
 }
 
-/// A strength, with the half-width of its 95 % interval.
+/// A rating with the half-width of its 95 % interval.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct Elo {
     pub(crate) points: f64,
@@ -20,12 +20,12 @@ pub(crate) struct Elo {
 const SCALE: f64 = 400.0 / std::f64::consts::LN_10;
 /// The width of a 95 % interval in standard deviations.
 const SURE: f64 = 1.96;
-/// Newton's method needs far fewer.
+/// An upper bound; Newton's method needs far fewer.
 const STEPS: usize = 100;
 
-/// The strengths that make the results likeliest (Bradley and Terry), around a
-/// mean of zero. Each meeting counts two half wins more than there were, so that
-/// somebody who never loses is not infinitely strong.
+/// Maximum-likelihood ratings (Bradley–Terry) around a mean of zero. Each pair gets two
+/// half wins more than it played, so that a contestant who never loses is not
+/// infinitely strong.
 pub(crate) fn elo(contestants: usize, meetings: &[Meeting]) -> Vec<Elo> {
     let mut strength = vec![0.0; contestants];
     let mut information = vec![vec![0.0; contestants]; contestants];
@@ -36,7 +36,7 @@ pub(crate) fn elo(contestants: usize, meetings: &[Meeting]) -> Vec<Elo> {
         };
         let largest = step.iter().fold(0.0_f64, |most, by| most.max(by.abs()));
         for (strength, by) in strength.iter_mut().zip(&step) {
-            // A step is kept short, since far from the top it may overshoot.
+            // Limits the step, which may overshoot far from the maximum.
             *strength += by / largest.max(1.0);
         }
         if largest < 1e-9 {
@@ -58,7 +58,7 @@ pub(crate) fn elo(contestants: usize, meetings: &[Meeting]) -> Vec<Elo> {
         .collect()
 }
 
-/// How the likelihood rises with each strength; fills in how it bends.
+/// The gradient of the log-likelihood; also fills in the information matrix.
 #[expect(
     clippy::disallowed_methods,
     reason = "no bot depends on the last digit"
@@ -66,7 +66,7 @@ pub(crate) fn elo(contestants: usize, meetings: &[Meeting]) -> Vec<Elo> {
 fn lean(strength: &[f64], meetings: &[Meeting], information: &mut [Vec<f64>]) -> Vec<f64> {
     let count = strength.len() as f64;
     let mut slope = vec![0.0; strength.len()];
-    // Only differences matter, so the sum is held at zero.
+    // Only differences matter, so the sum is fixed at zero.
     let sum: f64 = strength.iter().sum();
     for row in information.iter_mut() {
         row.fill(1.0 / count);
@@ -92,8 +92,7 @@ fn lean(strength: &[f64], meetings: &[Meeting], information: &mut [Vec<f64>]) ->
     slope
 }
 
-/// Solves a small system of linear equations (Gauss); `None` if it has no one
-/// solution.
+/// Solves a small linear system by Gaussian elimination; `None` if it is singular.
 fn solve(matrix: &[Vec<f64>], right: &[f64]) -> Option<Vec<f64>> {
     let size = right.len();
     let mut rows: Vec<Vec<f64>> = matrix.to_vec();
@@ -127,7 +126,7 @@ fn solve(matrix: &[Vec<f64>], right: &[f64]) -> Option<Vec<f64>> {
     )
 }
 
-/// The 95 % interval of a share of so many games (Wilson).
+/// The 95 % Wilson interval of a share of this many games.
 pub(crate) fn interval(share: f64, games: f64) -> (f64, f64) {
     if games == 0.0 {
         return (0.0, 1.0);
@@ -170,7 +169,7 @@ mod tests {
         let gaps = [elo[0].points - elo[1].points, elo[1].points - elo[2].points];
         assert!((gaps[0] - gaps[1]).abs() < 1e-6, "{elo:?}");
         assert!((gaps[0] - 190.0).abs() < 3.0, "{elo:?}");
-        // The one in the middle has met twice as many.
+        // The one in the middle has played twice as many.
         assert!(elo[1].error < elo[0].error);
     }
 

@@ -1,4 +1,4 @@
-//! The result of a run: who won how much, and what it says of their strength.
+//! The result of a run: wins and ratings.
 
 use rules::{Lang, Seat, Text};
 use serde_json::{Value, json};
@@ -13,7 +13,7 @@ pub(crate) struct Report {
     pub(crate) names: Vec<String>,
     pub(crate) elo: Vec<Elo>,
     pairs: Vec<Tally>,
-    /// Who broke games off, how, and how often.
+    /// Who forfeited games, why, and how often.
     faults: Vec<(String, String, usize)>,
 }
 
@@ -22,8 +22,8 @@ struct Tally {
     one: usize,
     other: usize,
     games: usize,
-    /// The wins of each seat that the first of them sat in, and how many seats
-    /// those were; the same for all seats.
+    /// The wins of the seats that the first contestant had, and their number; the same
+    /// for all seats.
     won: f64,
     sat: usize,
     seats: usize,
@@ -31,8 +31,8 @@ struct Tally {
 }
 
 impl Tally {
-    /// The share of wins of the first, such that equals have one half: with
-    /// more than two seats, how its wins a seat compare with the other's.
+    /// The first one's share of the wins, normalised so that equals have one half: with
+    /// more than two seats, its wins per seat compared with the other's.
     fn share(&self) -> f64 {
         let mine = self.won / self.sat.max(1) as f64;
         let theirs = (self.games as f64 - self.won) / (self.seats - self.sat).max(1) as f64;

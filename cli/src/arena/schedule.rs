@@ -1,4 +1,4 @@
-//! Who meets whom, and in which seats.
+//! Who plays whom, and in which seats.
 
 use super::Arena;
 use super::bout::Played;
@@ -9,7 +9,7 @@ pub(crate) struct Schedule {
     pub(crate) bouts: Vec<Bout>,
 }
 
-/// Two contestants, by their places in the list.
+/// Two contestants, by their indices.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Pair {
     pub(crate) one: usize,
@@ -20,16 +20,16 @@ pub(crate) struct Pair {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Bout {
     pub(crate) number: usize,
-    /// Its pair's place in the list.
+    /// The index of its pair.
     pub(crate) pair: usize,
     /// The contestant in each seat.
     pub(crate) seated: Vec<usize>,
-    /// Decides the opening and the luck: the same in all rotations.
+    /// Determines the opening and the luck; the same in all rotations.
     pub(crate) seed: u64,
 }
 
 impl Schedule {
-    /// The pairs take turns, so that an interrupted run says something of each.
+    /// The pairs take turns, so that an interrupted run says something about each.
     pub(crate) fn of(arena: &Arena) -> Schedule {
         let pairs = pairs(arena.contestants.len(), arena.neighbours);
         let mut bouts: Vec<Bout> = Vec::new();
@@ -63,8 +63,8 @@ fn pairs(contestants: usize, neighbours: bool) -> Vec<Pair> {
         .collect()
 }
 
-/// Each of the two in every seat: with two seats both ways round; with more,
-/// each of them alone against a table of the other.
+/// Each of the two in every seat: with two seats both ways round; with more, each of
+/// them alone against a table of the other.
 fn rotations(seats: usize, pair: Pair) -> Vec<Vec<usize>> {
     let alone = |one: usize, other: usize| {
         (0..seats).map(move |seat| {

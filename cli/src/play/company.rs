@@ -82,7 +82,7 @@ impl Company {
         Company(sitters)
     }
 
-    /// The same, if it fills a table of so many.
+    /// Returns it if it fills a table of this many seats.
     pub(crate) fn for_seats(self, seats: usize, lang: Lang) -> Result<Company, String> {
         if self.len() == seats {
             return Ok(self);

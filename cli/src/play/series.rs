@@ -19,7 +19,7 @@ pub(crate) struct Series {
 }
 
 impl Series {
-    /// The first of so many games.
+    /// The first game of a series of this many.
     pub(crate) fn of(games: u32, seats: usize) -> Series {
         Series {
             number: 1,

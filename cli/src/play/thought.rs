@@ -14,8 +14,8 @@ pub(crate) struct Thought {
 }
 
 impl Thought {
-    /// Begins to think about the seat to act. The answer comes after `pause` at
-    /// the earliest.
+    /// Starts thinking for the seat to act. The answer comes after `pause` at the
+    /// earliest.
     pub(crate) fn begin(
         game: Box<dyn AnyGame>,
         player: Player,
@@ -56,6 +56,6 @@ impl Drop for Thought {
     }
 }
 
-/// The bot has broken down.
+/// The bot has panicked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Lost;

@@ -49,8 +49,8 @@ impl<'a> Dig<'a> {
         }
     }
 
-    /// Plays the game, and one of its puzzles at random. Whoever interrupts it
-    /// gets none.
+    /// Plays the game and returns one of its puzzles at random; `None` if it is
+    /// interrupted.
     pub(super) fn find(mut self) -> Option<Find> {
         let opening = if self.order.game.about.chance {
             0

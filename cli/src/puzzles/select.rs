@@ -2,7 +2,7 @@
 
 use super::dig::Find;
 
-/// Keeps so many that are as different from each other as may be, easy ones first.
+/// Keeps this many puzzles, as different from each other as possible, easy ones first.
 pub(super) fn varied(mut finds: Vec<Find>, count: usize) -> Vec<Find> {
     let mut kept: Vec<Find> = Vec::new();
     while kept.len() < count && !finds.is_empty() {

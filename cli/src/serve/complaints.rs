@@ -1,4 +1,4 @@
-//! `sobremesa complaints`: what people have told the host of the room of each other.
+//! `sobremesa complaints`: what people have reported to the host of the room.
 
 use std::fmt::Write as _;
 
@@ -14,9 +14,9 @@ use crate::games::print;
 use crate::play::words::fill;
 use crate::shelf::shelf;
 
-/// How many tables are looked through.
+/// How many tables are searched.
 const TABLES: u32 = 100;
-/// How much of what somebody wrote is shown.
+/// How many lines of a person are shown.
 const LINES: usize = 10;
 
 /// Lists them, the last table first.
@@ -93,7 +93,7 @@ fn sentence_of(why: Complaint) -> Text {
     }
 }
 
-/// What whoever sits there is called, or that member of the team.
+/// The name of the person in a seat, or of that team member.
 fn name(table: &Table, seat: Seat, member: Option<Member>) -> String {
     let seats = table.view(Viewer::Spectator).seats;
     let Some(view) = seats.get(seat.index()) else {

@@ -1,4 +1,4 @@
-//! What the host reads when the room has opened.
+//! What the host reads once the room is open.
 
 use std::io::{self, IsTerminal, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
@@ -10,7 +10,7 @@ use rules::{Lang, Text};
 use crate::games::print;
 use crate::play::words::fill;
 
-/// An address that belongs to nobody: to find the way there tells which of our own
+/// An address reserved for documentation: the route to it reveals which of our own
 /// addresses others see. Nothing is sent.
 const ANYBODY: (Ipv4Addr, u16) = (Ipv4Addr::new(192, 0, 2, 1), 9);
 
@@ -30,7 +30,7 @@ impl Placard {
         } else {
             format!("{}\n", local(address))
         };
-        // A host who does not read it has a room all the same.
+        // The room works even if the host cannot read it.
         let _ = print(&text);
         let _ = io::stdout().flush();
     }
@@ -70,7 +70,7 @@ impl Placard {
     }
 }
 
-/// Tells that the room is closing, to whoever asked for it at a terminal.
+/// Says at the terminal that the room is closing.
 pub(super) fn say_closing(lang: Lang) {
     if io::stdout().is_terminal() {
         let _ = print(&format!("{}\n", CLOSING.get(lang)));

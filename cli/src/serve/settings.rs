@@ -1,5 +1,5 @@
-//! Where the settings come from: flags before the environment before a file before
-//! what is usual.
+//! The sources of the settings: flags override the environment, which overrides the
+//! file, which overrides the defaults.
 
 use std::path::{Path, PathBuf};
 
@@ -14,12 +14,12 @@ use super::Order;
 use crate::play::words::fill;
 use crate::{files, shelf};
 
-/// Every variable of ours begins so; two underscores stand for a dot.
+/// The prefix of all our variables; two underscores stand for a dot.
 pub(crate) const PREFIX: &str = "SOBREMESA_";
-/// Names the file when no flag does. It is no setting of the room.
+/// Names the file when no flag does. It is not a setting of the room.
 const FILE: &str = "config";
 
-/// The settings, or the sentence that says which one is wrong, and where it stands.
+/// The settings, or a message that says which one is wrong and where it was set.
 pub(super) fn read(order: Order, lang: Lang) -> Result<Config, String> {
     let named = || std::env::var_os(format!("{PREFIX}{}", FILE.to_uppercase()));
     let file = order.file.or_else(|| named().map(PathBuf::from));
@@ -39,12 +39,12 @@ pub(super) fn read(order: Order, lang: Lang) -> Result<Config, String> {
     figment.extract().map_err(|error| sources.sentence(&error))
 }
 
-/// Where the system keeps a user's data, or else here.
+/// The system's folder for user data, or else the current one.
 fn usual_folder() -> PathBuf {
     shelf::data_folder().unwrap_or(Config::default().data)
 }
 
-/// What the settings were read from, to say what is wrong with them.
+/// The sources, to explain what is wrong with a setting.
 struct Sources<'a> {
     figment: &'a Figment,
     file: Option<&'a Path>,
@@ -60,7 +60,7 @@ impl Sources<'_> {
                 self.unknown(&path)
             }
             Kind::UnknownField(name, _) => self.unknown(&format!("{path}.{name}")),
-            // A file that is no TOML has no path yet.
+            // A file that is not TOML has no path yet.
             Kind::Message(message) if path.is_empty() => self.no_toml(message),
             _ => self.unfit(&path),
         }
@@ -80,7 +80,7 @@ impl Sources<'_> {
             "{0}: “{1}” cannot be {2}; it takes {3}",
         );
         let value = self.figment.find_value(key).ok();
-        // An address of a database may hold a password.
+        // A database URL may contain a password.
         let value = value.filter(|_| key != "database");
         let value = value.map_or("…".to_owned(), |value| written(&value));
         let expected = expected(key).get(self.lang);
@@ -132,7 +132,7 @@ fn written(value: &Value) -> String {
     }
 }
 
-/// What a setting takes.
+/// The values that a setting takes.
 fn expected(key: &str) -> Text {
     let setting = key.split('.').next().unwrap_or(key);
     match setting {

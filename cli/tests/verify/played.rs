@@ -12,7 +12,7 @@ pub(crate) fn played(entry: &'static Entry, words: &[&str]) -> Option<(Match, Re
     played_on(entry, words, 0)
 }
 
-/// The same after so many actions that were made before.
+/// The same after this many given actions.
 pub(crate) fn played_on(
     entry: &'static Entry,
     words: &[&str],

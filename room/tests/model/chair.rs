@@ -61,7 +61,7 @@ impl Chair {
         place.map(|place| place + 1)
     }
 
-    /// Whoever is to move when it is the seat's turn.
+    /// Who moves when it is the seat's turn.
     pub(crate) fn mover(&self) -> Person {
         self.people[self.due].unwrap()
     }

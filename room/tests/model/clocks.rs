@@ -22,7 +22,7 @@ impl Clocks {
         }
     }
 
-    /// A game begins, everybody having moved on by so many seats.
+    /// A game begins after everybody rotated by this many seats.
     pub(crate) fn begin(&mut self, shift: usize) {
         let mut given = self.given;
         given.rotate_left(shift);

@@ -66,7 +66,7 @@ impl Story {
         ))
     }
 
-    /// A move of whoever is to move, seldom a bad one.
+    /// A move of the player to move, seldom a bad one.
     fn attempt(&mut self) -> Act {
         match self.rng.below(20) {
             0 => Act::Play("a9-z9".to_owned()),

@@ -53,8 +53,8 @@ impl Ledger {
     }
 }
 
-/// The events after a version as they are stored, for whoever was not told them. A
-/// game's beginning does not say how much was given: the table's opening does.
+/// The stored events after a version, for a person who was not told them. A game's
+/// beginning does not say how much was given: the table's opening does.
 pub(crate) async fn events(store: &Store, id: &str, after: u64) -> Vec<Value> {
     let rows = store.events(id, 0).await.unwrap();
     let event = |row: &store::Row| serde_json::from_str::<Value>(&row.event).unwrap();

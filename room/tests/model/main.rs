@@ -23,7 +23,7 @@ use story::Story;
 use tally::Tally;
 
 const SEQUENCES: u64 = 10_000;
-/// So many at once: the store writes their acts together.
+/// How many run at once: the store batches their acts.
 const AT_ONCE: usize = 128;
 
 #[tokio::test(flavor = "multi_thread")]

@@ -10,7 +10,7 @@ fn three() -> Value {
     json!({ "game": "xats", "seats": seats })
 }
 
-/// The answer may be lost on the way: whoever tries again is told the same.
+/// The answer may get lost: trying again gives the same answer.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_code_can_be_redeemed_again_by_whoever_used_it() {
     let place = Place::new().await;
@@ -94,7 +94,7 @@ async fn a_seat_that_went_back_does_not_go_over_again() {
     }
 }
 
-/// Whoever gives a word must have seen what the luck was fixed by.
+/// Somebody who gives a word must have seen the commitment to the luck.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_invitation_can_be_looked_at_before_it_is_used() {
     let place = Place::new().await;

@@ -78,7 +78,7 @@ async fn a_look_that_is_given_up_hides_nothing_from_others() {
         _ = room.snapshot(None, &table) => panic!("the store answers later"),
         () = std::future::ready(()) => {}
     }
-    // Whoever looks while that is still being stored is asked to try again.
+    // A person who looks while that is still being stored is asked to try again.
     let snapshot = loop {
         if let Ok(snapshot) = room.snapshot(None, &table).await {
             break snapshot;
@@ -99,7 +99,7 @@ async fn a_look_that_is_given_up_hides_nothing_from_others() {
     assert_eq!(v, snapshot.v);
 }
 
-/// Whoever asks for the present view hears first what happened before it.
+/// A person who asks for the current view is first told what happened before it.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_snapshot_comes_after_what_it_follows() {
     let place = Place::new().await;

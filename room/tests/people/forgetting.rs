@@ -61,7 +61,7 @@ async fn the_lobby_lists_no_table_that_is_forgotten() {
     assert_eq!(listed(&room).await, [1, 1]);
     place.pass(2 * DAY);
     assert_eq!(listed(&room).await, [0, 1]);
-    // Whoever sits there finds them all the same.
+    // Their players still find them.
     assert_eq!(room.tables_of("ana").await.unwrap().len(), 2);
 }
 

@@ -50,7 +50,7 @@ fn heard(watch: &Watch) -> Vec<Value> {
         .collect()
 }
 
-/// Who is told to have played what, by whose hand.
+/// Who played what, and who chose it.
 fn played(heard: &[Value]) -> Vec<String> {
     let events = heard.iter().map(|message| &message["e"]);
     let played = events.filter(|event| event["event"] == "played");

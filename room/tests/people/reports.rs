@@ -9,7 +9,7 @@ use serde_json::json;
 
 use crate::place::Place;
 
-/// The record of a game of REVERSO of so many actions at the most.
+/// The record of a game of REVERSO with at most this many actions.
 fn record(actions: usize) -> String {
     let mut game = Match::open(find("reverso").unwrap(), 2, &json!({}), &Shelf::default()).unwrap();
     let mut rng = Rng::seeded(1);
@@ -27,7 +27,7 @@ async fn whole(room: &Room, name: &str) {
     }
 }
 
-/// Whoever has brought a long game does not keep others waiting.
+/// A long game does not keep others waiting.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_short_report_does_not_wait_for_a_long_one() {
     let place = Place::new().await;

@@ -13,8 +13,7 @@ async fn open(room: &Room, seats: Value) -> Result<String, &'static str> {
     opened.map_err(|refusal| refusal.rule.code)
 }
 
-/// A table counts for whoever opened it, with a seat of their own or without, until it
-/// is over.
+/// A table counts for its host, with a seat or without, until it is over.
 #[tokio::test(flavor = "multi_thread")]
 async fn unfinished_tables_are_counted() {
     let place = Place::new().await;

@@ -88,7 +88,7 @@ async fn whoever_is_missing_is_skipped_after_the_patience() {
     let bea = watch(&room, &table, "bea").await;
     let ana = watch(&room, &table, "ana").await;
     assert_eq!(due(&room, &table).await, json!(1));
-    // Whoever is there may think as long as they like.
+    // A member who is present may think as long as they like.
     place.pass(60 * SECOND);
     assert_eq!(due(&room, &table).await, json!(1));
     drop(ana);

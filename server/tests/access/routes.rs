@@ -65,7 +65,7 @@ fn of_tables() -> Vec<Row> {
         ),
         ("get", "/api/tables/{table}/picture", None, VIEWERS),
         ("get", "/api/tables/{table}/record", None, VIEWERS),
-        // The view of a seat is for whoever sits there.
+        // The view of a seat is for its player.
         (
             "get",
             "/api/tables/{table}/record?seat=2",

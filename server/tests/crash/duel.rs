@@ -102,7 +102,7 @@ impl Duel {
             if self.players[0].view["rematch"].is_string() {
                 return;
             }
-            // Whoever is cut off meanwhile comes back.
+            // A client that is cut off meanwhile reconnects.
             let _ = self.hear(0).await;
         }
     }

@@ -88,7 +88,7 @@ impl Notes {
         })
     }
 
-    /// Until so many more acts have been acknowledged.
+    /// Waits until this many more acts have been acknowledged.
     pub(crate) async fn wait_for(&self, acts: u64, duels: &mut JoinSet<()>) {
         let enough = self.acknowledged() + acts;
         while self.acknowledged() < enough {

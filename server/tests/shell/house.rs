@@ -124,7 +124,7 @@ impl House {
     }
 }
 
-/// The route `/slow`, which answers when it is told to.
+/// The route `/slow`, which answers on a signal.
 #[derive(Default)]
 pub(crate) struct Slow {
     /// Rings when somebody asks.

@@ -37,7 +37,7 @@ async fn a_database_that_hangs_holds_nobody_up() {
     config.connections.drain_ms = 100;
     let house = House::open(config).await;
     let mut sockets = house.sockets(1).await;
-    // Whoever writes now waits for ten seconds.
+    // From now on a write waits for ten seconds.
     let mut other = SqliteConnection::connect(&house.url).await.unwrap();
     let lock = sqlx::raw_sql("BEGIN IMMEDIATE");
     lock.execute(&mut other).await.unwrap();
@@ -109,7 +109,7 @@ impl House {
         serde_json::from_str::<Value>(&answer.body).unwrap()["table"].take()
     }
 
-    /// So many sockets at a table.
+    /// This many sockets at a table.
     async fn sockets(&self, number: usize) -> Vec<Socket> {
         let hello = json!({ "t": "hello", "p": 1, "table": self.table().await });
         let mut sockets = Vec::new();

@@ -30,7 +30,7 @@ pub(crate) struct House {
 }
 
 impl House {
-    /// Gives up on a reader after so many milliseconds.
+    /// Disconnects a reader after this many milliseconds.
     pub(crate) async fn open(write_ms: u64) -> House {
         House::set(settings(write_ms)).await
     }

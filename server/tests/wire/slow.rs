@@ -88,8 +88,8 @@ impl Table {
         }
     }
 
-    /// Talks until nobody could keep it all; how many messages that was for whoever
-    /// sits in every seat.
+    /// Sends more than any queue holds; returns the number of messages for a viewer in
+    /// every seat.
     async fn talk(&mut self) -> usize {
         let (mut bytes, mut messages) = (0, 0);
         while bytes < PLENTY {
@@ -113,7 +113,7 @@ impl Table {
         messages
     }
 
-    /// Whoever looks on hears something soon; the version it tells of.
+    /// Waits for a message to the spectator; returns its version.
     async fn hear(&mut self) -> Option<u64> {
         let heard = timeout(SOON, self.quick.hear()).await;
         self.heard = heard.expect("nobody waits for another reader").unwrap();

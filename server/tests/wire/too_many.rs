@@ -1,4 +1,4 @@
-//! Whoever asks for too much is told so, and stays, unless they do not listen.
+//! A client over its rate limit is told so and stays connected, unless it ignores that.
 
 use serde_json::{Value, json};
 use table::Setup;
@@ -6,9 +6,9 @@ use table::Setup;
 use crate::client::Socket;
 use crate::house::{House, person, settings};
 
-/// So many hints may be asked for.
+/// How many hints are allowed.
 const HINTS: u64 = 3;
-/// So many refusals in a row are answered.
+/// How many consecutive refusals are answered.
 const REFUSALS: usize = 100;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -36,7 +36,7 @@ async fn who_goes_on_all_the_same_is_not_answered_for_ever() {
     for _ in 0..REFUSALS {
         assert_eq!(hint(&mut socket).await["no"]["code"], "too-many");
     }
-    // Whoever does something that is not too much is heard again.
+    // An act within the limits resets the count.
     play(&mut socket, &v).await;
     for _ in 0..REFUSALS {
         assert_eq!(hint(&mut socket).await["no"]["code"], "too-many");

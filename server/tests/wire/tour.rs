@@ -97,7 +97,7 @@ impl<'a> Tour<'a> {
         while self.hear(&format!("the other: {a}")).await["view"].is_null() {}
     }
 
-    /// Asks and tries, for a seat of one's own and for one that is not.
+    /// Asks and tries, for one's own seat and for another's.
     async fn ask_and_try(&mut self, v: u64, probes: &[String]) {
         for seat in Seat::all(2) {
             let mut asks = vec![json!("legal"), json!("hint")];

@@ -75,7 +75,7 @@ impl Kind {
         Match::open(entry, 2, &self.options(), &Shelf::default()).unwrap()
     }
 
-    /// So many random steps and, if it must be, a few more until a seat is to move.
+    /// This many random steps and, if necessary, a few more until a seat is to move.
     fn game(self, steps: usize, rng: &mut Rng) -> Option<Match> {
         let mut game = self.open();
         loop {
@@ -94,7 +94,7 @@ impl Kind {
     }
 }
 
-/// A move at random; exchanges are so many that there would be nothing else.
+/// A random move; exchanges are so numerous that there would be nothing else.
 pub(crate) fn choose(game: &Match, rng: &mut Rng) -> String {
     let mut moves = game.game().moves().actions;
     if rng.below(3) > 0 {

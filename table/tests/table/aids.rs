@@ -38,7 +38,7 @@ fn hints_are_off_between_people_until_all_agree() {
             "bea 2 sit | bea 2 aids | ana 1 aids",
             true,
         ),
-        // Whoever gave up has no say; whoever is away comes back.
+        // A player who resigned has no vote; a player who is away may come back.
         ("xats", "me open bot", "bea 2 sit | bea 2 resign", true),
         ("damas", "me open", "bea 2 sit | bea 2 stand-in", false),
         (

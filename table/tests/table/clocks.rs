@@ -164,8 +164,8 @@ fn taking_moves_back_brings_no_time() {
             "wait 25 | turn | turn | ana 1 take-back | turn | turn | wait 9 | turn",
             "30 -",
         ),
-        // Between people whoever did not ask gains nothing by the take-back either,
-        // and where every turn has its own time they find theirs whole.
+        // Between people a take-back gains no time for the other player either, and
+        // with a clock per turn they find a full turn.
         (
             "me/f60+5 open/f60+5",
             "bea 2 sit | turn | wait 9 | ana 1 take-back | bea 2 take-back",
@@ -278,8 +278,8 @@ fn with_three_a_lost_clock_hands_the_seat_to_a_bot() {
     assert_eq!(room.turn(), Some(Seat::SECOND));
 }
 
-/// A seat may have two turns in a row: in 9 whoever places the last red piece also
-/// begins the next phase, and alone in RUMIS every stone is a turn.
+/// A seat may have two turns in a row: in 9 the player who places the last red piece
+/// also begins the next phase, and in solo RUMIS every stone is a turn.
 #[test]
 fn two_turns_in_a_row_are_two_turns() {
     for (game, chairs, turns, expected) in [

@@ -50,7 +50,7 @@ const ENDINGS: &[(&str, &str, &str, &str)] = &[
         "bea 2 sit | ana 1 abort | turn | bea 2 abort",
         "over aborted:",
     ),
-    // All three; whoever gave up has no say and does not share.
+    // All three; a player who resigned has no vote and no share.
     (
         "xats",
         "me open open",
@@ -90,7 +90,7 @@ const ENDINGS: &[(&str, &str, &str, &str)] = &[
         "cid 3 sit | ana 2 draw | cid 3 draw",
         "over agreed: 1 2 3",
     ),
-    // Bots have no vote, nor has whoever is away.
+    // Bots have no vote, nor do players who are away.
     ("damas", "me bot", "ana 1 abort", "over aborted:"),
     ("damas", "me open", "bea 2 sit | ana 1 abort", "playing"),
     (
@@ -99,7 +99,7 @@ const ENDINGS: &[(&str, &str, &str, &str)] = &[
         "bea 2 sit | bea 2 stand-in | ana 1 abort",
         "over aborted:",
     ),
-    // Before the game whoever opened the table can call it off.
+    // Before the game the host can call it off.
     ("damas", "me open", "ana 1 abort", "over aborted:"),
     ("damas", "open open", "ana 1 abort", "over aborted:"),
     (
@@ -154,7 +154,7 @@ fn whoever_gets_up_takes_their_vote_along() {
     assert_eq!(offers(&room), 0);
 }
 
-/// Whoever says yes to what is no longer proposed proposes nothing.
+/// A late yes to a proposal that is gone proposes nothing.
 #[test]
 fn a_late_yes_is_no_proposal() {
     let seat = rules::Seat::SECOND;

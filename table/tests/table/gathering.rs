@@ -52,7 +52,7 @@ fn a_table_that_does_not_begin_is_called_off() {
     for (script, phase) in [
         (format!("wait {} | tick", month - 1), Phase::Gathering),
         (format!("wait {month} | tick"), Phase::Over),
-        // Whoever comes too late finds it closed; the room lets the clock tick first.
+        // A latecomer finds it closed; the room lets the clock tick first.
         (
             format!("wait {} | bea 2 sit | wait {DAYS} | tick", month - 1),
             Phase::Over,

@@ -64,7 +64,7 @@ fn a_game_ends_when_one_is_left_or_no_person_is() {
             "ana 1 resign | ana 2 resign",
             "over resigned: 3 4",
         ),
-        // Whoever is away may still give up.
+        // A player who is away may still resign.
         (
             "damas",
             "me open",
@@ -77,7 +77,7 @@ fn a_game_ends_when_one_is_left_or_no_person_is() {
     }
 }
 
-/// Whoever gave up comes last whatever the bot makes of it; the others take the
+/// A player who resigned comes last whatever the bot achieves; the others take the
 /// better scores.
 #[test]
 fn whoever_gave_up_comes_last() {
@@ -157,7 +157,7 @@ fn scores_follow_the_winner_where_there_are_no_points() {
     }
 }
 
-/// In a series whoever gave up plays on in the next game.
+/// In a series a player who resigned plays on in the next game.
 #[test]
 fn giving_up_is_for_one_game() {
     let three = Setup {
@@ -176,7 +176,7 @@ fn giving_up_is_for_one_game() {
     assert_eq!(room.totals(), "Bea 0, bot 1, Ana 0");
 }
 
-/// Whoever opened the table can have a bot take somebody's seat for good.
+/// The host can replace somebody by a bot for good.
 #[test]
 fn the_host_replaces_somebody_by_a_bot() {
     let mut room = Room::after(setup("xats", "me open bot"), "bea 2 sit | bea 2 abort");
@@ -201,7 +201,7 @@ fn the_host_replaces_somebody_by_a_bot() {
     );
 }
 
-/// Whoever is not wanted back keeps no seat.
+/// A blocked person keeps no seat.
 #[test]
 fn whoever_is_blocked_loses_all_their_seats() {
     for (chairs, script, totals) in [
@@ -247,8 +247,8 @@ fn a_stand_in_plays_until_the_player_is_back() {
     assert_eq!(room.answer("ana 1 back"), "ok");
 }
 
-/// A clock deals with whoever is away; where there is none, others may ask for a
-/// bot, but not choose how well it plays.
+/// A clock deals with absent players; without one, others may ask for a stand-in, but
+/// not choose how well it plays.
 #[test]
 fn others_let_a_bot_move_only_where_no_clock_counts() {
     for (chairs, answer) in [
@@ -270,7 +270,7 @@ fn others_let_a_bot_move_only_where_no_clock_counts() {
     assert_eq!(room.table.mover(Seat::SECOND), Mover::Bot(Level::Three));
 }
 
-/// Whoever is away still has a say if it was another who let a bot move for them.
+/// An absent player keeps their vote if somebody else asked for the stand-in.
 #[test]
 fn a_bot_that_another_asked_for_takes_no_vote_away() {
     for (asker, script, ending) in [

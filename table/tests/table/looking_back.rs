@@ -136,7 +136,7 @@ fn a_record_knows_how_its_game_ended() {
     }
 }
 
-/// Whoever gave up comes last in the record too, though a bot played on.
+/// A player who resigned comes last in the record too, although a bot played on.
 #[test]
 fn a_record_knows_who_gave_up() {
     let mut won_by_a_bot = 0;

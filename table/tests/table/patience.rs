@@ -1,4 +1,4 @@
-//! Whoever is asked out of turn and does not answer.
+//! Answers out of turn that do not come in time.
 
 use rules::Viewer;
 use table::{Event, Hand, Setup};

@@ -115,7 +115,7 @@ fn it_holds_for_one_game() {
     );
 }
 
-/// The luck that is drawn is checkable; what was given is told to be given.
+/// Luck drawn here is verifiable; given moves are marked as given.
 #[test]
 fn its_luck_is_what_comes_after() {
     let shelf = Shelf::default();

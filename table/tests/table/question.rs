@@ -97,8 +97,8 @@ fn everybody_is_asked_at_once() {
     }
 }
 
-/// Whoever objects first is heard at once, wherever they sit; the record is a game
-/// in which the others accepted before.
+/// The first objection counts at once, from any seat; the record is a game in which the
+/// others accepted before.
 #[test]
 fn the_first_objection_counts_whoever_makes_it() {
     for first in 0..3 {

@@ -10,7 +10,7 @@ use table::{
     WantedMember, WantedPerson, WantedTeam,
 };
 
-/// Whoever opens the tables.
+/// The host of the tables.
 pub(crate) const ANA: &str = "id-of-ana";
 /// The name under which luck is drawn begins with it.
 pub(crate) const ID: &str = "k3j9x2";
@@ -26,7 +26,7 @@ pub(crate) struct Room {
     /// When, and what, as a store has it.
     pub(crate) stored: Vec<(Millis, String)>,
     pub(crate) now: Millis,
-    /// Whoever has been away for some time.
+    /// The seats that have been away for some time.
     pub(crate) absent: SeatSet,
     pub(crate) seeds: Vec<Seed>,
     /// What happened when the table was opened.
@@ -169,7 +169,7 @@ impl Room {
         Ok(log)
     }
 
-    /// Whoever is to move plays this, person or bot.
+    /// The seat to move plays this, person or bot.
     pub(crate) fn play(&mut self, action: &str) -> Result<Log, Refusal> {
         let due = self.table.due().find(|due| Some(due.seat) == self.turn());
         if let Some(due) = due {

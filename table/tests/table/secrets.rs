@@ -79,8 +79,7 @@ fn check_opening(room: &Room) {
     }
 }
 
-/// A draw into a hand is told to its owner; to all others it looks the same
-/// whatever it was.
+/// A draw into a hand is shown to its owner; to all others every draw looks the same.
 #[test]
 fn draws_are_masked() {
     let mut hidden = 0;

@@ -180,7 +180,7 @@ fn a_series_of_one_is_won_by_whoever_won_the_game() {
     }
 }
 
-/// Whoever leads by points does not win by giving up the last game.
+/// The leader by points does not win by resigning the last game.
 #[test]
 fn nobody_wins_a_series_by_giving_up() {
     let mut room = Room::after(
@@ -203,7 +203,7 @@ fn nobody_wins_a_series_by_giving_up() {
     assert_eq!(room.table.champions(), SeatSet::only(seat.next(2)));
 }
 
-/// A game given up before the last one costs no more than its points.
+/// Resigning a game before the last costs no more than its points.
 #[test]
 fn a_lead_survives_a_game_given_up_before_the_last() {
     let mut room = Room::after(games(2, setup("nueve", "me open")), "bea 2 sit | turn");

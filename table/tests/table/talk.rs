@@ -87,7 +87,7 @@ fn when_all_is_over_each_says_so_much_and_no_more() {
     assert_eq!(room.answer("ana 1 phrase bye"), "talked-out");
 }
 
-/// That somebody muted or reported somebody is told to nobody.
+/// Nobody is told about mutes and reports.
 #[test]
 fn nobody_is_told_of_muting_and_reporting() {
     let mut room = Room::after(setup("damas", "me open"), "bea 2 sit");
@@ -116,8 +116,8 @@ fn only_other_people_are_reported() {
     }
 }
 
-/// Muting is of people: they take it along to another device, and whoever sits
-/// down after them does not inherit it.
+/// Mutes follow people to another device, and the next person in the seat does not
+/// inherit them.
 #[test]
 fn muting_follows_the_people() {
     let mut room = Room::after(

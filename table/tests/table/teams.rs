@@ -191,7 +191,7 @@ fn a_missing_member_is_skipped() {
         ("bea 2 play c3", "ok"),
         ("eva 1 play c4", "ok"),
         ("bea 2 play e3", "ok"),
-        // Whoever was skipped is asked again in the next round.
+        // A skipped member is asked again in the next round.
         ("ana 1 play f4", "ok"),
     ] {
         assert_eq!(room.answer(line), answer, "{line}");

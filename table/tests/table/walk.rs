@@ -8,7 +8,7 @@ use table::{Act, First, Log, Matter, PHRASES, Phase, Setup};
 
 use crate::room::{Room, setup};
 
-/// Whoever may come along; the last one never sits down.
+/// People who may join; the last one never sits down.
 const PEOPLE: [&str; 4] = ["id-of-ana", "id-of-bea", "id-of-cid", "id-of-eve"];
 const CHAIRS: [&str; 9] = [
     "me",
@@ -42,7 +42,7 @@ pub(crate) fn sizes() -> Vec<(&'static Entry, usize)> {
     GAMES.iter().flat_map(sizes).collect()
 }
 
-/// A random game, broken off after so many actions if it is not over.
+/// A random game, broken off after this many actions if it is not over.
 pub(crate) fn random_game(setup: &Setup, most: usize, rng: &mut Rng) -> Match {
     let entry = catalog::find(&setup.game).unwrap();
     let shelf = Shelf::default();

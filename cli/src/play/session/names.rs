@@ -12,7 +12,8 @@ impl Session {
         self.company.name(&self.game, seat, self.look.lang)
     }
 
-    /// What whoever moves for a seat is called: of a team, the member whose turn it is.
+    /// The name of the player who moves for a seat; in a team, the member whose turn it
+    /// is.
     pub(crate) fn mover(&self, seat: Seat) -> String {
         match self.member(seat) {
             Some(member) => self.company.team(seat)[member.index()].clone(),
