@@ -26,7 +26,7 @@ for (const [name, device] of Object.entries({ desk, phone })) {
         .locator('[data-colour][aria-pressed="true"]')
         .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
     await expect.poll(picked).toEqual(['Red', 'Yellow']);
-    // Whoever takes the colour of somebody else changes with them.
+    // Taking another seat’s colour swaps the two.
     await pick(1, 'Yellow');
     await expect.poll(picked).toEqual(['Yellow', 'Red']);
     await pick(1, 'Green');
@@ -63,7 +63,7 @@ test('a released piece uses the number: another one is refused beside the board'
   expect(await legal(page, table, 1)).toEqual(['2:2']);
   await page.locator('[data-piece="1"]').click();
   await page.getByText('the 2 on the other die is for that piece').waitFor();
-  // Whoever touches the board again has read it.
+  // A new touch on the board dismisses it.
   await page.getByText('Piece 2 has just come out').click();
   await hands?.point(page, '2:2', (target) => target.click());
   const after = await until(page, table, (state) => toMove(state)?.view.ply !== setup.past.length);

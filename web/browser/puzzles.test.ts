@@ -21,7 +21,7 @@ interface All {
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const pathOf = (game: string, number: number) => `/puzzles/${game}/${number}`;
 
-/** A puzzle as the room tells it to whoever gives up, before anybody has opened it on the page. */
+/** A puzzle as the room reveals it after giving up, before anybody has opened it on the page. */
 async function told(
   page: Page,
   path: string,

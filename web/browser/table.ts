@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { room } from './visitor.ts';
 
-/** Asks the room as whoever looks at the page, without troubling the page itself. */
+/** Asks the room with the identity of the page, without involving the page itself. */
 export async function ask<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
   const answer = await page.request.fetch(path, { method, data: body, headers: { origin: room() } });
   const text = await answer.text();

@@ -1,6 +1,6 @@
 /**
- * Leads to a page that has just been opened whoever does not see it: its heading gets the focus, and `say`
- * its title, as soon as they are there. Whoever is busy on the page by then is left in peace.
+ * Announces a page that has just been opened to screen readers: its heading gets the focus, and `say`
+ * its title, as soon as they are there. If the user is already busy on the page, nothing happens.
  */
 export function arrive(page: Element, say: (title: string) => void): () => void {
   const waiting = new MutationObserver(look);

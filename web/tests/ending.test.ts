@@ -54,7 +54,7 @@ describe('what people and bots are called', () => {
   });
 });
 
-/** A table at which a game has ended, and what is told of it to whoever sits in `mine`. */
+/** A table whose game has ended, as the player in `mine` sees it. */
 function told(
   {
     sits,

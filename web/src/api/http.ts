@@ -39,7 +39,7 @@ export async function getText(path: string): Promise<string> {
   return answer.text();
 }
 
-/** Sends something to the room. Whoever it does not know yet becomes a guest first. */
+/** Sends something to the room. An unknown visitor becomes a guest first. */
 export function post<T>(path: string, body: unknown): Promise<T> {
   return ask<T>('POST', path, body);
 }
@@ -56,7 +56,7 @@ export function remove<T>(path: string, body: unknown): Promise<T> {
   return ask<T>('DELETE', path, body);
 }
 
-/** Makes a guest of whoever is nobody yet. */
+/** Becomes a guest, unless we already are one. */
 export async function enter(): Promise<void> {
   const answer = await send('POST', '/api/guest', {});
   if (!answer.ok) throw await refusal(answer);

@@ -19,7 +19,7 @@ export const hasModule = (game: string): boolean => addressOf(game) !== null;
 /** Whether any module was built. */
 export const hasModules = (): boolean => Object.keys(built).length > 0;
 
-/** The one that is kept: whoever plays one game seldom plays another at the same time. */
+/** The module that is kept: people seldom play two different games at the same time. */
 let latest: { game: string; module: Module } | null = null;
 
 /** The game's module in a worker, which is started at the first use; null if there is none. */
@@ -33,7 +33,7 @@ export function moduleOf(game: string): Module | null {
   return latest.module;
 }
 
-/** A worker of the game for long thoughts: whoever starts it ends it. */
+/** A worker of the game for long searches; the caller must terminate it. */
 export function thinkingModule(game: string): Module | null {
   const address = addressOf(game);
   return address ? new Module(address) : null;

@@ -51,7 +51,7 @@ export function resize(seats: readonly Sitter[], players: number, company: Compa
   return [...seats, ...more].slice(0, players);
 }
 
-/** Seats somebody else. The host sits once: in a new seat, they change places with whoever was there. */
+/** Changes who sits in a seat. The host sits once: in a new seat, they swap with its previous holder. */
 export function reseat(seats: readonly Sitter[], at: number, who: Who): Sitter[] {
   const before = seats[at];
   if (!before || before.who === who) return [...seats];
@@ -61,7 +61,7 @@ export function reseat(seats: readonly Sitter[], at: number, who: Who): Sitter[]
   });
 }
 
-/** A team of two: whoever sat there, and another one. */
+/** A team of two: the previous holder and one more. */
 function newTeam(before: Sitter): TeamSitter {
   const first: Teammate = before.who === 'bot' || before.who === 'team' ? { who: 'here', name: '' } : before;
   return { who: 'team', members: [first, newMate(first)], moves: 'in-turn' };

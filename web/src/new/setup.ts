@@ -26,7 +26,7 @@ export interface Draft {
   public: boolean;
   watch: boolean;
   chat: boolean;
-  /** After how many seconds the table answers for whoever is asked out of turn; 0 for never, null as is usual. */
+  /** After how many seconds the table answers for a seat that is asked out of turn; 0 for never, null for the default. */
   patience: number | null;
   /** When moves may be taken back; null as is usual in the game. */
   takeBacks: TakeBacks | null;

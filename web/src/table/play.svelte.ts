@@ -129,7 +129,7 @@ export class Play {
     const able = this.mayAct;
     try {
       await this.#ask({ why: action });
-      // Whoever touched it while it was another's turn wanted to look, not to move.
+      // A touch during another's turn meant to look, not to move.
       if (able) await this.#choose(action, at);
     } catch (no) {
       this.#refuse(no, at);

@@ -13,7 +13,7 @@ export function ownMembers(mine: readonly TeamPlace[], seat: number): number[] {
   return mine.filter((place) => place.seat === seat).map(({ member }) => member);
 }
 
-/** Whether one of these members may make the seat's next move; where there is no team, whoever sits there. */
+/** Whether one of these members may make the seat's next move; without a team, its player. */
 export function mayMove(team: Team | null | undefined, own: readonly number[]): boolean {
   if (!team) return true;
   return own.length > 0 && (team.due == null || own.includes(team.due));
