@@ -8,6 +8,7 @@ use rules::{
 };
 use serde_json::Value;
 
+use crate::imagine::guessed;
 use crate::{Applied, Counsel, Proof, View};
 
 /// The legal actions of a seat, as text.
@@ -193,7 +194,7 @@ impl<G: Drawn + Plays + Printed> AnyGame for G {
 
     fn imagined(&self, seat: Seat) -> Box<dyn AnyGame> {
         let view = Game::view(self, Viewer::Seat(seat));
-        Box::new(G::guess(&view, &mut Rng::seeded(0)))
+        Box::new(guessed::<G>(&view))
     }
 
     fn state(&self) -> Value {

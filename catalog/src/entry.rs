@@ -12,8 +12,9 @@ use rules::{
 use schemars::{Schema, SchemaGenerator};
 use serde_json::Value;
 
-use crate::AnyGame;
+use crate::imagine::{self, Imagine};
 use crate::paper::{self, Cutouts};
+use crate::{AnyGame, View};
 
 /// A game that can be opened by name.
 #[derive(Debug)]
@@ -41,6 +42,7 @@ pub struct Entry {
     words: fn() -> &'static [(&'static str, Text)],
     seat: fn(Seat, usize, &Value) -> Text,
     start: fn(usize, &Value, Edition, &Shelf) -> Result<Start, Refusal>,
+    imagine: Imagine,
     pub(crate) cutouts: fn(Option<usize>, &Value, Lang) -> Result<Cutouts, Refusal>,
 }
 
@@ -70,6 +72,7 @@ impl Entry {
             words: G::words,
             seat: seat::<G>,
             start: start::<G>,
+            imagine: imagine::imagine::<G>,
             cutouts: paper::cutouts::<G>,
         }
     }
@@ -133,6 +136,22 @@ impl Entry {
         (self.start)(seats, options, edition, shelf)
     }
 
+    /// Some game that looks just like this view to the seat it was made for, as
+    /// [`AnyGame::imagined`] gives it; the rest of the arguments open such a table. A view
+    /// that is no view of such a table by that seat is refused.
+    pub fn imagine(
+        &self,
+        view: &View,
+        seat: Seat,
+        seats: usize,
+        options: &Value,
+        edition: Edition,
+        shelf: &Shelf,
+    ) -> Result<Box<dyn AnyGame>, Refusal> {
+        let setup = (seats, options, edition, shelf);
+        (self.imagine)(&view.value(), seat, setup)
+    }
+
     /// The edition of the rules with this number.
     pub fn edition(&self, number: u8) -> Result<Edition, Refusal> {
         let newest = self.about.edition;
@@ -152,19 +171,26 @@ fn start<G: Drawn + Plays + Printed>(
     edition: Edition,
     shelf: &Shelf,
 ) -> Result<Start, Refusal> {
-    let options = agreed::<G>(seats, options, edition)?;
-    let value = serde_json::to_value(&options)
+    let setup = setup::<G>(seats, options, edition, shelf)?;
+    let options = serde_json::to_value(&setup.options)
         .map_err(|error| Refusal::of(&options::problems::KIND).at(error))?;
-    let shelf = shelf.clone();
-    let game = G::start(&Setup {
+    let game = Box::new(G::start(&setup)?);
+    Ok(Start { game, options })
+}
+
+/// What is agreed before the first move, if the game has such options and so many can
+/// play.
+pub(crate) fn setup<G: Drawn>(
+    seats: usize,
+    options: &Value,
+    edition: Edition,
+    shelf: &Shelf,
+) -> Result<Setup<G::Options>, Refusal> {
+    Ok(Setup {
         seats,
-        options,
+        options: agreed::<G>(seats, options, edition)?,
         edition,
-        shelf,
-    })?;
-    Ok(Start {
-        game: Box::new(game),
-        options: value,
+        shelf: shelf.clone(),
     })
 }
 

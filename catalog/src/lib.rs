@@ -5,6 +5,7 @@ mod any;
 mod counsel;
 mod entry;
 mod history;
+mod imagine;
 mod paper;
 mod proof;
 mod puzzle;

@@ -3,12 +3,14 @@
 use std::borrow::Cow;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
-/// The text in JSON of what a viewer may see: made once, and from then on only copied.
-#[derive(Debug, Clone, Serialize)]
+/// The JSON text of what a viewer may see: made once, and only copied from then on. One
+/// that was received can say anything until [`Entry::imagine`](crate::Entry::imagine) has
+/// read it.
+#[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct View(Box<RawValue>);
 
@@ -16,6 +18,11 @@ impl View {
     pub(crate) fn of(seen: &impl Serialize) -> View {
         let text = to_raw_value(seen);
         View(text.unwrap_or_else(|_| RawValue::NULL.to_owned()))
+    }
+
+    /// What the text says.
+    pub(crate) fn value(&self) -> Value {
+        serde_json::from_str(self.0.get()).unwrap_or_default()
     }
 }
 

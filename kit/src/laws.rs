@@ -7,7 +7,7 @@ use crate::table::Table;
 use crate::tally::Tally;
 use crate::{
     chance, doors, faces, facts, formats, games, guess, moves, options, pages, picture, probes,
-    record, refusals, result, schema, words, worlds,
+    read_back, record, refusals, result, schema, words, worlds,
 };
 
 /// A random game longer than this counts as endless.
@@ -22,8 +22,8 @@ type Probe<G> = Box<dyn Fn(&G) -> Vec<String>>;
 /// Offered moves play and are distinct; anything else is refused by a listed rule and
 /// changes nothing; notation round-trips; games end and somebody wins; odds add up; the
 /// record rebuilds the game; a guess reproduces the view; what a viewer is shown does
-/// not depend on what is hidden from that viewer; views match their schema; fast paths
-/// agree with the default ones; pictures can be drawn and touched; the rules pages
+/// not depend on what is hidden from that viewer; views match their schema and can be
+/// read back; fast paths agree with the default ones; pictures can be drawn and touched; the rules pages
 /// explain every refusal; the facts are plausible.
 #[must_use = "laws are only checked by `check`"]
 pub struct Laws<G: Drawn> {
@@ -163,6 +163,7 @@ impl<G: Drawn> Laws<G> {
         worlds::check(table, &probes, tally, rng);
         picture::check(&position, rng);
         schema::check(table);
+        read_back::check(table);
         for text in &position.legal {
             tally.actions.add(text, rng);
         }

@@ -30,6 +30,7 @@ mod team;
 mod text;
 mod tool;
 mod turn;
+pub mod view;
 pub mod walk;
 
 pub use about::About;
@@ -81,7 +82,7 @@ impl<O> Setup<O> {
 
 /// A game in progress: the full state, hidden information included.
 ///
-/// Seven methods are required; a game with luck or secrets adds a few more.
+/// Eight methods are required; a game with luck or secrets adds a few more.
 pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The game's metadata.
     const ABOUT: &'static About;
@@ -122,6 +123,12 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
 
     /// What `viewer` may know. This is the only way out of a game towards players.
     fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// Reads a view back from its JSON, so that a client can go on from the view it has.
+    /// Options, word lists and everything else that holds for the whole game come from
+    /// the setup. The JSON may come from anybody: a view that contradicts itself is
+    /// refused. If the JSON holds everything, [`view::read`] is all it takes.
+    fn read_view(view: &Value, setup: &Setup<Self::Options>) -> Result<Self::View, Refusal>;
 
     /// A full state that fits `view`, sampled fairly.
     fn guess(view: &Self::View, luck: &mut dyn Luck) -> Self;

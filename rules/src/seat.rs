@@ -165,6 +165,13 @@ impl Serialize for SeatSet {
     }
 }
 
+impl<'de> Deserialize<'de> for SeatSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<SeatSet, D::Error> {
+        let seats = Vec::<Seat>::deserialize(deserializer)?;
+        Ok(seats.into_iter().collect())
+    }
+}
+
 impl JsonSchema for SeatSet {
     fn schema_name() -> Cow<'static, str> {
         "Seats".into()

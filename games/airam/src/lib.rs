@@ -17,6 +17,7 @@ mod objection;
 mod option_words;
 mod picture;
 mod print;
+mod read;
 pub mod refusals;
 mod riddle;
 mod scoring;
@@ -150,6 +151,10 @@ impl Game for Airam {
 
     fn view(&self, viewer: Viewer) -> View {
         self.seen_by(viewer)
+    }
+
+    fn read_view(view: &Value, _: &Setup<Options>) -> Result<View, Refusal> {
+        rules::view::read::<state::Sight>(view)?.restored()
     }
 
     fn guess(view: &View, luck: &mut dyn Luck) -> Airam {

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator};
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
 use serde_json::Value;
 
 use crate::geometry::{BOARDS, Place};
@@ -16,39 +16,39 @@ use crate::{Airam, View};
 
 /// What the engine protocol promises of a position. In a view a `?` stands for
 /// each token face down.
-#[derive(Serialize, JsonSchema)]
-struct State {
+#[derive(Serialize, Deserialize, JsonSchema)]
+pub(crate) struct State {
     /// The colour on each square; empty squares are left out.
-    board: BTreeMap<String, char>,
+    pub(crate) board: BTreeMap<String, char>,
     /// What each seat has kept.
-    hands: [Pile; 2],
+    pub(crate) hands: [Pile; 2],
     /// What the drawer holds: three tokens, or the one still to be placed.
-    drawn: String,
+    pub(crate) drawn: String,
     /// The token that the rival has to place.
-    given: Option<char>,
+    pub(crate) given: Option<char>,
     /// What is left to draw.
-    cup: Pile,
+    pub(crate) cup: Pile,
     /// Where each board lies and its quarter turns: x, y, turn.
-    layout: [(i16, i16, u8); BOARDS],
+    pub(crate) layout: [(i16, i16, u8); BOARDS],
 }
 
 /// A view tells besides what a page would have to work out.
-#[derive(Serialize, JsonSchema)]
-struct Sight {
+#[derive(Serialize, Deserialize, JsonSchema)]
+pub(crate) struct Sight {
     #[serde(flatten)]
-    state: State,
+    pub(crate) state: State,
     /// What happens next.
-    phase: Next,
+    pub(crate) phase: Next,
     /// Whose turn of drawing, keeping and giving it is.
-    drawer: rules::Seat,
+    pub(crate) drawer: rules::Seat,
     /// The tokens that lie face down somewhere.
     unseen: String,
 }
 
 /// What happens next.
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
-enum Next {
+pub(crate) enum Next {
     /// The first nine tokens come onto the circles.
     Fill,
     /// Three tokens are drawn.

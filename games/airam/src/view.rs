@@ -5,10 +5,11 @@ use std::fmt;
 
 use rules::Viewer;
 use schemars::JsonSchema;
-use serde::{Serialize, Serializer};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::table::{Phase, Table, Whose};
-use crate::tokens::Tokens;
+use crate::tokens::{Colour, Tokens};
 use crate::{Airam, View};
 
 /// A pile of tokens in somebody's eyes.
@@ -19,6 +20,31 @@ pub enum Pile {
     Open(Tokens),
     /// Face down: only their number is known.
     Closed(u32),
+}
+
+impl Pile {
+    /// Reads what [`Pile`] writes: letters of colours, or a `?` for each token.
+    pub(crate) fn read(text: &str) -> Option<Pile> {
+        let many = text.chars().count();
+        if many > Tokens::ALL.len() as usize {
+            return None;
+        }
+        if many > 0 && text.chars().all(|letter| letter == '?') {
+            return Some(Pile::Closed(many as u32));
+        }
+        text.chars()
+            .map(Colour::of_letter)
+            .collect::<Option<_>>()
+            .map(Pile::Open)
+    }
+
+    /// How many tokens.
+    pub(crate) fn len(&self) -> u32 {
+        match self {
+            Pile::Open(tokens) => tokens.len(),
+            Pile::Closed(many) => *many,
+        }
+    }
 }
 
 impl Airam {
@@ -77,5 +103,12 @@ impl fmt::Display for Pile {
 impl Serialize for Pile {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Pile {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Pile, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        Pile::read(&text).ok_or_else(|| D::Error::custom("a pile of tokens"))
     }
 }

@@ -10,6 +10,7 @@ use rules::{
     About, Facts, Game, NoChance, PerSeat, Refusal, Seat, Setup, TakeBacks, Text, Turn, Viewer,
 };
 use schemars::JsonSchema;
+use serde_json::Value;
 
 mod bot;
 mod captures;
@@ -28,6 +29,7 @@ mod play;
 mod position;
 mod print;
 mod quiets;
+mod read;
 mod reasons;
 pub mod refusals;
 mod riddle;
@@ -171,6 +173,10 @@ impl Game for Damas {
 
     fn view(&self, _: Viewer) -> Damas {
         self.clone()
+    }
+
+    fn read_view(view: &Value, setup: &Setup<Options>) -> Result<Damas, Refusal> {
+        rules::view::read::<state::State>(view)?.restored(setup.options)
     }
 
     fn guess(view: &Damas, _: &mut dyn rules::Luck) -> Damas {

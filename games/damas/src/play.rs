@@ -63,7 +63,7 @@ impl Now {
     }
 
     /// The pieces that this move puts at fault, where they stand after it.
-    fn faults(&self, step: Move, capture: Capture) -> Squares {
+    pub(crate) fn faults(&self, step: Move, capture: Capture) -> Squares {
         if capture == Capture::Strict || self.moment == Moment::Forced {
             return 0;
         }

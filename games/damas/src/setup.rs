@@ -31,27 +31,34 @@ impl Damas {
     /// `board` (Black's side first; `w` `b` men, `W` `B` kings, `.` nothing),
     /// and the seat to move. It may be over at once.
     pub fn from_board(rows: &[&str], turn: Seat, options: Options) -> Result<Damas, BadBoard> {
-        let mut position = Position {
-            pieces: [0, 0],
-            kings: 0,
-            turn,
-        };
-        if rows.len() != 10 || rows.iter().any(|row| row.chars().count() != 10) {
-            return Err(BadBoard::Shape);
+        read_rows(rows, turn).map(|position| Damas::begin(position, options))
+    }
+}
+
+/// The pieces on ten rows of a board.
+pub(crate) fn read_rows(rows: &[impl AsRef<str>], turn: Seat) -> Result<Position, BadBoard> {
+    let mut position = Position {
+        pieces: [0, 0],
+        kings: 0,
+        turn,
+    };
+    let is_ten = |row: &str| row.chars().count() == 10;
+    if turn.index() >= 2 || rows.len() != 10 || !rows.iter().all(|row| is_ten(row.as_ref())) {
+        return Err(BadBoard::Shape);
+    }
+    for (row, letters) in rows.iter().enumerate() {
+        let letters = letters.as_ref().chars().enumerate();
+        for (column, letter) in letters.filter(|(_, letter)| *letter != '.') {
+            let piece = Piece::lettered(letter).ok_or(BadBoard::Letter(letter))?;
+            let square = Square::at(row, column).ok_or(BadBoard::Light(row, column))?;
+            position.put(piece, square)?;
         }
-        for (row, letters) in rows.iter().enumerate() {
-            for (column, letter) in letters.chars().enumerate().filter(|(_, c)| *c != '.') {
-                let piece = Piece::lettered(letter).ok_or(BadBoard::Letter(letter))?;
-                let square = Square::at(row, column).ok_or(BadBoard::Light(row, column))?;
-                position.put(piece, square)?;
-            }
-        }
-        let crowded = |seat: &Seat| position.pieces[seat.index()].count_ones() > 15;
-        match Seat::all(2).find(crowded) {
-            Some(seat) => Err(BadBoard::Crowd(seat)),
-            None if position.pieces == [0, 0] => Err(BadBoard::Bare),
-            None => Ok(Damas::begin(position, options)),
-        }
+    }
+    let crowded = |seat: &Seat| position.pieces[seat.index()].count_ones() > 15;
+    match Seat::all(2).find(crowded) {
+        Some(seat) => Err(BadBoard::Crowd(seat)),
+        None if position.pieces == [0, 0] => Err(BadBoard::Bare),
+        None => Ok(position),
     }
 }
 

@@ -26,6 +26,7 @@ mod picture;
 mod placement;
 mod premiums;
 mod print;
+mod read;
 pub mod refusals;
 mod riddle;
 mod scoring;
@@ -116,6 +117,25 @@ impl Ideograma {
         }
     }
 
+    /// The words that a setup asks for, if they are at hand.
+    fn lexicon(setup: &Setup<Options>) -> Result<Lexicon, Refusal> {
+        Ok(match &setup.options.lexicon {
+            WordList::Given(list) => Lexicon::of_words(&list.words),
+            WordList::Named(name) => {
+                let graph = setup.shelf.get(&format!("lexicon/{name}"));
+                let lexicon = graph.and_then(|graph| Lexicon::read(graph).ok());
+                let lexicon = lexicon.ok_or_else(|| Refusal::of(&refusals::NO_LEXICON).at(name))?;
+                let roots = setup.shelf.get(&format!("lexicon/{name}/roots"));
+                let lexicon = lexicon.with_roots(roots);
+                if setup.edition.is_before(2) {
+                    lexicon.with_list(List::First)
+                } else {
+                    lexicon
+                }
+            }
+        })
+    }
+
     /// The tiles on the board.
     pub fn board(&self) -> &Board {
         &self.table.board
@@ -165,21 +185,7 @@ impl Game for Ideograma {
     type View = View;
 
     fn start(setup: &Setup<Options>) -> Result<Ideograma, Refusal> {
-        let lexicon = match &setup.options.lexicon {
-            WordList::Given(list) => Lexicon::of_words(&list.words),
-            WordList::Named(name) => {
-                let graph = setup.shelf.get(&format!("lexicon/{name}"));
-                let lexicon = graph.and_then(|graph| Lexicon::read(graph).ok());
-                let lexicon = lexicon.ok_or_else(|| Refusal::of(&refusals::NO_LEXICON).at(name))?;
-                let roots = setup.shelf.get(&format!("lexicon/{name}/roots"));
-                let lexicon = lexicon.with_roots(roots);
-                if setup.edition.is_before(2) {
-                    lexicon.with_list(List::First)
-                } else {
-                    lexicon
-                }
-            }
-        };
+        let lexicon = Ideograma::lexicon(setup)?;
         let mut game = Ideograma::with_lexicon(setup.seats, lexicon, &setup.options);
         game.table.customs = Customs::of(setup.edition);
         Ok(game)
@@ -238,6 +244,10 @@ impl Game for Ideograma {
 
     fn view(&self, viewer: Viewer) -> View {
         View::of(self, viewer)
+    }
+
+    fn read_view(view: &Value, setup: &Setup<Options>) -> Result<View, Refusal> {
+        rules::view::read::<state::Shown>(view)?.restored(setup)
     }
 
     fn guess(view: &View, luck: &mut dyn Luck) -> Ideograma {

@@ -2,30 +2,29 @@
 
 use std::collections::BTreeMap;
 
-use rules::Seat;
+use rules::{Seat, SeatSet};
 use schemars::JsonSchema;
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
 use serde_json::Value;
 
-use crate::table::Table;
+use crate::table::{Phase, Table};
 use crate::view::Hand;
 use crate::{Ideograma, View};
 
-#[derive(Serialize, JsonSchema)]
-struct State<R, P> {
+#[derive(Serialize, Deserialize, JsonSchema)]
+pub(crate) struct State<R, P> {
     /// The rows: `.` is an empty square, a letter in lower case is a blank.
-    board: Vec<String>,
+    pub(crate) board: Vec<String>,
     /// The tiles of each seat, sorted; none if they are hidden.
-    racks: Vec<R>,
+    pub(crate) racks: Vec<R>,
     /// What is left to draw: in a view, how many tiles.
-    pool: P,
+    pub(crate) pool: P,
     /// The tile that each seat has drawn to decide who begins.
-    #[schemars(with = "BTreeMap<String, String>")]
-    lots: BTreeMap<u8, String>,
+    pub(crate) lots: BTreeMap<String, String>,
     /// The play that waits for an answer.
-    pending: Option<String>,
+    pub(crate) pending: Option<String>,
     /// The seat whose lot or tiles are drawn next.
-    to_draw: Option<Seat>,
+    pub(crate) to_draw: Option<Seat>,
 }
 
 impl<R, P> State<R, P> {
@@ -37,7 +36,7 @@ impl<R, P> State<R, P> {
             racks,
             pool,
             lots: lots
-                .map(|(seat, tile)| (seat.number(), tile.to_string()))
+                .map(|(seat, tile)| (seat.to_string(), tile.to_string()))
                 .collect(),
             pending: pending.map(|pending| pending.placement.to_string()),
             to_draw: table.to_draw(),
@@ -54,34 +53,63 @@ pub(crate) fn whole_truth(game: &Ideograma) -> Value {
 /// A view adds what can be counted: the sizes of the racks, the scores, and the
 /// turns that bring the end nearer. Racks that are hidden are null, and of the
 /// pool only the size is told.
-#[derive(Serialize, JsonSchema)]
-pub(crate) struct Shown<'a> {
+#[derive(Serialize, Deserialize, JsonSchema)]
+pub(crate) struct Shown {
     #[serde(flatten)]
-    state: State<Option<String>, usize>,
+    pub(crate) state: State<Option<String>, usize>,
     /// How many tiles each seat has.
-    rack_sizes: Vec<usize>,
+    pub(crate) rack_sizes: Vec<usize>,
     /// The points of each seat so far.
-    scores: &'a [i32],
+    pub(crate) scores: Vec<i32>,
     /// Passes since the last play or change.
-    passes: usize,
+    pub(crate) passes: usize,
     /// Turns since the last new tile on the board.
-    turns_without_tiles: usize,
+    pub(crate) turns_without_tiles: usize,
+    /// Whose turn it is, also while their play waits for an answer and their rack is
+    /// filled up; before the first turn, the seat that won the lots. None during the
+    /// lots and when the game is over.
+    pub(crate) turn: Option<Seat>,
+    /// The seats that draw lots in this round.
+    pub(crate) round: SeatSet,
+    /// The seats that have yet to answer a play.
+    pub(crate) asked: SeatSet,
+    /// The squares of its new tiles.
+    pub(crate) laid: Vec<String>,
 }
 
-impl Serialize for View {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl Shown {
+    fn of(view: &View) -> Shown {
         let rack = |hand: &Hand| match hand {
             Hand::Shown(tiles) => Some(tiles.to_string()),
             Hand::Hidden(_) => None,
         };
-        let racks = self.hands().iter().map(rack).collect();
-        let shown = Shown {
-            state: State::of(&self.table, racks, self.pool()),
-            rack_sizes: self.hands().iter().map(Hand::len).collect(),
-            scores: &self.table.points,
-            passes: self.table.passes,
-            turns_without_tiles: self.table.barren,
+        let (table, hands) = (&view.table, view.hands());
+        let (turn, round) = match &table.phase {
+            Phase::Lots(lots) => (None, lots.round),
+            Phase::Deal { first: seat, .. } | Phase::Turn(seat) | Phase::Fill(seat) => {
+                (Some(*seat), SeatSet::NONE)
+            }
+            Phase::Answer(pending) => (Some(pending.player), SeatSet::NONE),
+            Phase::Over(_) => (None, SeatSet::NONE),
         };
-        shown.serialize(serializer)
+        let pending = table.pending();
+        let laid = pending.into_iter().flat_map(|pending| &pending.laid);
+        Shown {
+            state: State::of(table, hands.iter().map(rack).collect(), view.pool()),
+            rack_sizes: hands.iter().map(Hand::len).collect(),
+            scores: table.points.to_vec(),
+            passes: table.passes,
+            turns_without_tiles: table.barren,
+            turn,
+            round,
+            asked: pending.map_or(SeatSet::NONE, |pending| pending.asked),
+            laid: laid.map(|(square, _)| square.to_string()).collect(),
+        }
+    }
+}
+
+impl Serialize for View {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Shown::of(self).serialize(serializer)
     }
 }

@@ -59,6 +59,10 @@ impl View {
         }
     }
 
+    pub(crate) fn new(table: Table, hands: PerSeat<Hand>, pool: usize) -> View {
+        View { table, hands, pool }
+    }
+
     /// The tiles on the board.
     pub fn board(&self) -> &Board {
         &self.table.board
@@ -94,6 +98,11 @@ impl View {
 
     /// The tiles that this viewer cannot see, in racks and in the pool.
     pub fn unseen(&self) -> Tiles {
+        Tiles::whole_box().without(&self.seen())
+    }
+
+    /// The tiles that this viewer can see.
+    pub(crate) fn seen(&self) -> Tiles {
         let squares = self.table.board.tiles().map(crate::Placed::as_drawn);
         let lots = self.table.lots().iter().map(|(_, tile)| *tile);
         let shown = self.hands.iter().filter_map(|hand| match hand {
@@ -101,8 +110,7 @@ impl View {
             Hand::Hidden(_) => None,
         });
         let shown: Vec<Tile> = shown.flat_map(Tiles::iter).collect();
-        let seen = squares.chain(lots).chain(shown).collect();
-        Tiles::whole_box().without(&seen)
+        squares.chain(lots).chain(shown).collect()
     }
 
     /// Deals the unseen tiles at random.

@@ -20,6 +20,15 @@ impl Draw {
         }
     }
 
+    /// A round in which the first of these seats have thrown these sums.
+    pub(crate) fn half_way(throwing: SeatSet, thrown: &[u8]) -> Draw {
+        let mut draw = Draw::among(throwing);
+        for (seat, &sum) in throwing.iter().zip(thrown) {
+            draw.sums[seat.index()] = Some(sum);
+        }
+        draw
+    }
+
     /// The seats of this round.
     pub(crate) fn throwing(&self) -> SeatSet {
         self.throwing

@@ -19,6 +19,7 @@ mod picture;
 mod piece;
 mod position;
 mod print;
+mod read;
 pub mod refusals;
 mod riddle;
 mod state;
@@ -32,6 +33,7 @@ use rules::{
     Setup, TakeBacks, Text, Turn, Viewer, common,
 };
 use schemars::JsonSchema;
+use serde_json::Value;
 
 use board::Board;
 use draw::Draw;
@@ -149,6 +151,10 @@ impl Game for Ludo {
 
     fn view(&self, _: Viewer) -> Ludo {
         *self
+    }
+
+    fn read_view(view: &Value, setup: &Setup<Options>) -> Result<Ludo, Refusal> {
+        rules::view::read::<state::State>(view)?.restored(setup)
     }
 
     fn guess(view: &Ludo, _: &mut dyn Luck) -> Ludo {

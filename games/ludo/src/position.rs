@@ -87,6 +87,10 @@ impl Ludo {
             None => Colour::usual(seats),
         });
         place(&mut board, position.pieces)?;
+        let mut everybody = Seat::all(seats);
+        if let Some(winner) = everybody.find(|&seat| board.arrived(seat) == EACH) {
+            return Err(Refusal::of(&problems::WON).at(winner));
+        }
         for (rider, carrier) in position.rides {
             let mounted = mount(&mut board, rider, carrier);
             mounted.ok_or_else(|| Refusal::of(&problems::RIDE).at(rider).at(carrier))?;
@@ -97,8 +101,7 @@ impl Ludo {
             board,
             phase: Phase::Throw(seat),
         };
-        let faces: Option<Vec<Face>> = position.dice.chars().map(face).collect();
-        match faces.as_deref() {
+        match faces(position.dice).as_deref() {
             Some([]) => {}
             Some(&[face]) => {
                 let tie = Tie::Free;
@@ -114,7 +117,8 @@ impl Ludo {
     }
 }
 
-fn place(board: &mut Board, pieces: &[[i8; EACH]]) -> Result<(), Refusal> {
+/// Puts every piece where it has come to.
+pub(crate) fn place(board: &mut Board, pieces: &[[i8; EACH]]) -> Result<(), Refusal> {
     for (index, &progress) in pieces.iter().flatten().enumerate() {
         if !(PRISON..=HOME).contains(&progress) {
             let refusal = Refusal::of(&problems::PROGRESS);
@@ -122,17 +126,13 @@ fn place(board: &mut Board, pieces: &[[i8; EACH]]) -> Result<(), Refusal> {
         }
         board.progress[index] = progress;
     }
-    let mut seats = Seat::all(pieces.len());
-    match seats.find(|&seat| board.arrived(seat) == EACH) {
-        Some(winner) => Err(Refusal::of(&problems::WON).at(winner)),
-        None => Ok(()),
-    }
+    Ok(())
 }
 
 /// Sets a rider on a carrier on the same square, as long as no two of one
 /// colour come together and it is not the rider's last square. A piece rides on
 /// one other at most.
-fn mount(board: &mut Board, rider: &str, carrier: &str) -> Option<()> {
+pub(crate) fn mount(board: &mut Board, rider: &str, carrier: &str) -> Option<()> {
     let (rider, carrier) = (any_piece(rider)?, any_piece(carrier)?);
     let together = board.square(rider)? == board.square(carrier)?;
     let free = board.carrier[rider.index()].is_none() && board.progress(rider) != LAST;
@@ -141,6 +141,8 @@ fn mount(board: &mut Board, rider: &str, carrier: &str) -> Option<()> {
     (together && free && mixed).then(|| board.carrier[rider.index()] = Some(carrier))
 }
 
-fn face(letter: char) -> Option<Face> {
-    Face::ALL.into_iter().find(|face| face.letter() == letter)
+/// The faces of the dice that are written so.
+pub(crate) fn faces(letters: &str) -> Option<Vec<Face>> {
+    let face = |letter| Face::ALL.into_iter().find(|face| face.letter() == letter);
+    letters.chars().map(face).collect()
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use rules::{Seat, SeatSet};
 use schemars::JsonSchema;
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::dice::{Left, Tie};
 use crate::piece::{EACH, PIECES, Piece};
@@ -12,28 +12,28 @@ use crate::track::Colour;
 use crate::{Ludo, Phase};
 
 /// What the engine protocol promises of a position.
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize, Deserialize, JsonSchema)]
 pub(crate) struct State {
     /// The colour of each seat.
-    colours: Vec<Colour>,
+    pub(crate) colours: Vec<Colour>,
     /// The progress of each seat's pieces; −1 is prison.
-    pieces: Vec<[i8; EACH]>,
+    pub(crate) pieces: Vec<[i8; EACH]>,
     /// From the rider to its carrier, as in `1.2` for the second piece of seat 1.
-    rides: BTreeMap<String, String>,
+    pub(crate) rides: BTreeMap<String, String>,
     /// The faces still to use.
-    dice: String,
+    pub(crate) dice: String,
     /// The released piece that the number left is for, as in `1.2`.
-    bound: Option<String>,
+    pub(crate) bound: Option<String>,
     /// Whether the crown left releases nobody, because the number was used first.
-    advance_only: bool,
+    pub(crate) advance_only: bool,
     /// Whose turn it is, also while others move back.
-    turn: Option<Seat>,
+    pub(crate) turn: Option<Seat>,
     /// The seats of this round of the starting draw.
-    throwing: SeatSet,
+    pub(crate) throwing: SeatSet,
     /// Their sums so far.
-    thrown: Vec<u8>,
+    pub(crate) thrown: Vec<u8>,
     /// The seats that still have to move back, in their order.
-    back: Vec<Seat>,
+    pub(crate) back: Vec<Seat>,
 }
 
 impl Serialize for Ludo {

@@ -51,6 +51,12 @@ impl Board {
         without_red.fold(Cells::NONE, |sum, &section| sum | section) & Cells::INNER
     }
 
+    /// Whether no section has two red pieces.
+    pub(crate) fn red_sections_differ(&self) -> bool {
+        let reds = SECTIONS.iter().map(|&section| (section & self.reds).len());
+        reds.max() <= Some(1)
+    }
+
     /// The outer squares where nobody has placed a piece.
     pub(crate) fn free_outside(&self) -> Cells {
         Cells::OUTER & !self.taken()

@@ -23,7 +23,8 @@ use rules::{
     Setup, TakeBacks, Text, Turn, Viewer,
 };
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use board::{Board, Piece};
 use cells::Cells;
@@ -44,7 +45,7 @@ pub struct Nueve {
 }
 
 /// What the players are doing.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 enum Phase {
     /// Putting the neutral red pieces on the board.
@@ -148,6 +149,10 @@ impl Game for Nueve {
 
     fn view(&self, _: Viewer) -> Nueve {
         self.clone()
+    }
+
+    fn read_view(view: &Value, setup: &Setup<NoOptions>) -> Result<Nueve, Refusal> {
+        rules::view::read::<state::State>(view)?.restored(setup.seats)
     }
 
     fn guess(view: &Nueve, _: &mut dyn Luck) -> Nueve {

@@ -82,7 +82,7 @@ impl Nueve {
     }
 }
 
-fn set_up(position: &Position) -> Result<Board, Refusal> {
+pub(crate) fn set_up(position: &Position) -> Result<Board, Refusal> {
     let mut board = Board::default();
     for (row, line) in (1..=9).rev().zip(position.board) {
         put_line(&mut board, line, |column| Cell::at(column, row))?;
@@ -113,7 +113,7 @@ fn put_line(board: &mut Board, line: &str, cell: impl Fn(u8) -> Cell) -> Result<
     Ok(())
 }
 
-fn check_reds(board: &Board) -> Result<(), Refusal> {
+pub(crate) fn check_reds(board: &Board) -> Result<(), Refusal> {
     let one_each = SECTIONS
         .iter()
         .all(|&section| (section & board.reds).len() == 1);
@@ -125,7 +125,7 @@ fn check_reds(board: &Board) -> Result<(), Refusal> {
     }
 }
 
-fn check_pieces(board: &Board, seats: usize) -> Result<(), Refusal> {
+pub(crate) fn check_pieces(board: &Board, seats: usize) -> Result<(), Refusal> {
     let fair = Cells::OUTER.len() / seats as u32;
     for (seat, pieces) in board.pieces.iter().enumerate() {
         let due = if seat < seats { fair } else { 0 };

@@ -1,18 +1,22 @@
 //! The position as JSON.
 
-use rules::Seat;
+use rules::{Refusal, Seat, view};
 use schemars::JsonSchema;
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::board::{Board, Piece};
 use crate::cell::{Cell, Side};
+use crate::cells::Cells;
+use crate::position::{Position, check_pieces, check_reds, set_up};
 use crate::{Nueve, Phase};
 
-/// What the engine protocol promises of a position.
-#[derive(Serialize, JsonSchema)]
+/// What the engine protocol promises of a position, and whose turn it is.
+#[derive(Serialize, Deserialize, JsonSchema)]
 pub(crate) struct State {
     /// What the players are doing.
     phase: Phase,
+    /// Whose turn it is, or would be if the game were not over.
+    turn: Seat,
     /// The rows from row 9, each from column a: a seat's digit, `r` or `.`.
     board: [String; 9],
     /// The squares around the board, in the same letters.
@@ -22,7 +26,7 @@ pub(crate) struct State {
 }
 
 /// The squares around the board, side by side.
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "UPPERCASE")]
 struct Outer {
     /// North, from a.
@@ -42,6 +46,7 @@ impl Serialize for Nueve {
             |from_top: usize| line(&self.board, |column| Cell::at(column, 9 - from_top as u8));
         let state = State {
             phase: self.phase,
+            turn: self.seat,
             board: std::array::from_fn(row),
             outer: Outer {
                 n: side(Side::North),
@@ -55,6 +60,69 @@ impl Serialize for Nueve {
                 .map(|owner| owner.map_or(0, Seat::number)),
         };
         state.serialize(serializer)
+    }
+}
+
+impl State {
+    /// The game of so many that was written so.
+    pub(crate) fn restored(&self, seats: usize) -> Result<Nueve, Refusal> {
+        let Outer { n, s, w, e } = &self.outer;
+        let position = Position {
+            seats,
+            seat: self.turn,
+            board: std::array::from_fn(|row| self.board[row].as_str()),
+            outer: [n, s, w, e].map(String::as_str),
+        };
+        let game = Nueve {
+            seats,
+            phase: self.phase,
+            seat: self.turn,
+            board: set_up(&position)?,
+        };
+        view::require(self.turn.index() < seats, "turn")?;
+        game.check()?;
+        Ok(game)
+    }
+}
+
+impl Nueve {
+    /// Whether each phase has the pieces that belong to it, and whose turn it is then.
+    fn check(&self) -> Result<(), Refusal> {
+        let board = &self.board;
+        let done = match self.phase {
+            Phase::Red => {
+                let bare = board.pieces.iter().all(|pieces| pieces.is_empty());
+                let right = (board.reds & !Cells::INNER).is_empty() && board.red_sections_differ();
+                view::require(bare && right && !self.legal().is_empty(), "reds")?;
+                board.reds.len()
+            }
+            Phase::Place => {
+                check_reds(board)?;
+                view::require(!self.legal().is_empty(), "phase")?;
+                self.check_placed()?
+            }
+            Phase::Move => {
+                check_reds(board)?;
+                return check_pieces(board, self.seats);
+            }
+        };
+        view::require(self.seat.index() == done as usize % self.seats, "turn")
+    }
+
+    /// How many pieces have been placed round the board, if all in turn.
+    fn check_placed(&self) -> Result<u32, Refusal> {
+        let placed = self.board.pieces.iter().map(|pieces| pieces.len()).sum();
+        for (seat, &pieces) in (0_u32..).zip(&self.board.pieces) {
+            let seats = self.seats as u32;
+            let due = if seat < seats {
+                (placed + seats - 1 - seat) / seats
+            } else {
+                0
+            };
+            let right = pieces.len() == due && (pieces & !Cells::OUTER).is_empty();
+            view::require(right, "outer")?;
+        }
+        Ok(placed)
     }
 }
 

@@ -1,4 +1,4 @@
 import type { components } from '$web/api/types.d.ts';
 
-/** What is seen of a game, which is all of it. */
-export type View = components['schemas']['nueve-view'];
+/** What is seen of a game, which is all of it. What only the engine needs to go on from here is left out. */
+export type View = Omit<components['schemas']['nueve-view'], 'turn'>;

@@ -5,7 +5,7 @@ use std::fmt;
 
 use rules::Seat;
 use schemars::JsonSchema;
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::table::Table;
 use crate::{BLACK, Reverso, Size, WHITE};
@@ -94,15 +94,28 @@ impl fmt::Display for DiagramError {
 impl Error for DiagramError {}
 
 /// What is written of a game.
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize, Deserialize, JsonSchema)]
 pub(crate) struct State {
     /// The rows from row 1, each from column a: `B`, `W` or `.` for an empty square.
     board: Vec<String>,
+    /// Whose turn it is, or would be if the game were not over.
+    turn: Seat,
 }
 
 impl Serialize for Reverso {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let board = self.rows();
-        State { board }.serialize(serializer)
+        let state = State {
+            board: self.rows(),
+            turn: self.mover,
+        };
+        state.serialize(serializer)
+    }
+}
+
+impl TryFrom<State> for Reverso {
+    type Error = DiagramError;
+
+    fn try_from(state: State) -> Result<Reverso, DiagramError> {
+        Reverso::from_rows(&state.board, state.turn)
     }
 }

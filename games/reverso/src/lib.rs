@@ -13,6 +13,7 @@ use rules::{
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 mod board;
 pub mod bot;
@@ -37,7 +38,8 @@ pub use size::Size;
 use table::Table;
 
 /// A game of REVERSO: the discs on the board and whose turn it is.
-#[derive(Debug, Clone, PartialEq, Eq, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(try_from = "diagram::State")]
 #[schemars(with = "diagram::State")]
 pub struct Reverso {
     table: Table,
@@ -134,6 +136,10 @@ impl Game for Reverso {
 
     fn view(&self, _: Viewer) -> Reverso {
         self.clone()
+    }
+
+    fn read_view(view: &Value, _: &Setup<Options>) -> Result<Reverso, Refusal> {
+        rules::view::read(view)
     }
 
     fn guess(view: &Reverso, _: &mut dyn Luck) -> Reverso {

@@ -115,7 +115,7 @@ pub struct Rumis {
 }
 
 /// All there is of one colour.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy)]
 struct Hand {
     /// The stones not placed yet.
     left: StoneSet,
@@ -139,6 +139,14 @@ impl Hand {
     #[inline]
     fn is_in(&self) -> bool {
         !self.out && !self.left.is_empty()
+    }
+}
+
+/// The halo follows from what is built: free cubes are in both, and built ones are
+/// never asked for.
+impl PartialEq for Hand {
+    fn eq(&self, other: &Hand) -> bool {
+        (self.left, self.built, self.out) == (other.left, other.built, other.out)
     }
 }
 
@@ -244,6 +252,10 @@ impl Game for Rumis {
 
     fn view(&self, _: Viewer) -> Rumis {
         self.clone()
+    }
+
+    fn read_view(view: &Value, setup: &Setup<Options>) -> Result<Rumis, Refusal> {
+        rules::view::read::<state::State>(view)?.restored(setup)
     }
 
     fn guess(view: &Rumis, _: &mut dyn Luck) -> Rumis {

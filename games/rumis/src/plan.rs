@@ -114,6 +114,24 @@ impl Plan {
         self.near(place, UP)
     }
 
+    /// The cubes that share a face with one of these.
+    pub(crate) fn around(&self, cubes: Cubes) -> Cubes {
+        let near = |place: usize| FACES.iter().filter_map(move |&step| self.near(place, step));
+        cubes.iter().flat_map(near).collect()
+    }
+
+    /// The lowest free cube of each column that is not full, when these are built;
+    /// nothing if there is a hole below one of them.
+    pub(crate) fn frontier(&self, built: Cubes) -> Option<Cubes> {
+        let stands = |place: usize| match self.near(place, DOWN) {
+            Some(below) => built.contains(below),
+            None => self.floor.contains(place),
+        };
+        let free = (0..self.cubes.len()).filter(|&place| !built.contains(place));
+        let frontier = free.filter(|&place| stands(place)).collect();
+        built.iter().all(stands).then_some(frontier)
+    }
+
     #[inline]
     pub(crate) fn placement(&self, id: PlacementId) -> &Placement {
         &self.placements[usize::from(id)]

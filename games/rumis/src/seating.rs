@@ -5,7 +5,8 @@ use std::fmt;
 use arrayvec::ArrayVec;
 use rules::Seat;
 use schemars::JsonSchema;
-use serde::{Serialize, Serializer};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A colour of stones. Colours play in this order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, JsonSchema)]
@@ -53,6 +54,16 @@ impl fmt::Display for Colour {
 impl Serialize for Colour {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_u8(self.number())
+    }
+}
+
+impl<'de> Deserialize<'de> for Colour {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Colour, D::Error> {
+        let number = u8::deserialize(deserializer)?;
+        let found = Colour::ALL
+            .into_iter()
+            .find(|colour| colour.number() == number);
+        found.ok_or_else(|| D::Error::custom("a colour from 1 to 4"))
     }
 }
 

@@ -7,7 +7,8 @@ use std::sync::LazyLock;
 
 use arrayvec::ArrayVec;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
-use serde::{Serialize, Serializer};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::cube::{Cube, Step};
 use crate::rotation::Rotation;
@@ -143,6 +144,14 @@ impl Serialize for Stone {
     }
 }
 
+impl<'de> Deserialize<'de> for Stone {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Stone, D::Error> {
+        let code = String::deserialize(deserializer)?;
+        let found = Stone::all().find(|stone| stone.code() == code);
+        found.ok_or_else(|| D::Error::custom("the code of a stone"))
+    }
+}
+
 impl JsonSchema for Stone {
     fn schema_name() -> Cow<'static, str> {
         "Stone".into()
@@ -203,6 +212,20 @@ impl StoneSet {
 impl Serialize for StoneSet {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
+    }
+}
+
+impl FromIterator<Stone> for StoneSet {
+    fn from_iter<I: IntoIterator<Item = Stone>>(stones: I) -> StoneSet {
+        let bits = stones.into_iter().map(|stone| 1 << stone as u16);
+        StoneSet(bits.fold(0, |set, bit: u16| set | bit))
+    }
+}
+
+impl<'de> Deserialize<'de> for StoneSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<StoneSet, D::Error> {
+        let stones = Vec::<Stone>::deserialize(deserializer)?;
+        Ok(stones.into_iter().collect())
     }
 }
 

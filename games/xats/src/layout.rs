@@ -51,7 +51,8 @@ impl Xats {
         Ok(game)
     }
 
-    fn lay(&mut self, pieces: &[(Piece, Seat)]) -> Result<(), LayoutError> {
+    /// Lays a tower, which gets the next number.
+    pub(crate) fn lay(&mut self, pieces: &[(Piece, Seat)]) -> Result<(), LayoutError> {
         let Some((&(bottom, seat), above)) = pieces.split_first() else {
             return Err(LayoutError::EmptyTower);
         };

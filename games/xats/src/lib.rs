@@ -7,6 +7,7 @@ use rules::{
     Setup, TakeBacks, Text, Turn, Viewer, common,
 };
 use schemars::JsonSchema;
+use serde_json::Value;
 
 mod bot;
 mod layout;
@@ -170,6 +171,10 @@ impl Game for Xats {
 
     fn view(&self, _: Viewer) -> Xats {
         self.clone()
+    }
+
+    fn read_view(view: &Value, setup: &Setup<NoOptions>) -> Result<Xats, Refusal> {
+        rules::view::read::<state::State>(view)?.restored(setup.seats)
     }
 
     fn guess(view: &Xats, _: &mut dyn Luck) -> Xats {

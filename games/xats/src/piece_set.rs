@@ -1,7 +1,7 @@
 //! Sets of pieces of one colour.
 
 use schemars::JsonSchema;
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::Piece;
 
@@ -116,5 +116,12 @@ impl FromIterator<Piece> for PieceSet {
 impl Serialize for PieceSet {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for PieceSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<PieceSet, D::Error> {
+        let pieces = Vec::<Piece>::deserialize(deserializer)?;
+        Ok(pieces.into_iter().collect())
     }
 }

@@ -4,7 +4,7 @@ use std::num::NonZeroU16;
 
 use rules::Seat;
 use schemars::JsonSchema;
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 use crate::{MOST_SEATS, Piece, PieceSet};
 
@@ -14,8 +14,7 @@ pub type TowerId = NonZeroU16;
 
 /// A tower. Each piece has fewer points than the one below, so the colours'
 /// shares say in which order the pieces lie.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, JsonSchema)]
-#[schemars(with = "Written")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tower {
     id: TowerId,
     shares: [PieceSet; MOST_SEATS],
@@ -100,20 +99,20 @@ impl Tower {
 }
 
 /// What is written of a tower.
-#[derive(Serialize, JsonSchema)]
-struct Written {
+#[derive(Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "Tower")]
+pub(crate) struct Written {
     /// Its number, from 1 in the order they were started.
-    id: TowerId,
+    pub(crate) id: TowerId,
     /// Its pieces and whose they are, from the bottom.
-    pieces: Vec<(Piece, Seat)>,
+    pub(crate) pieces: Vec<(Piece, Seat)>,
 }
 
-impl Serialize for Tower {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl Written {
+    pub(crate) fn of(tower: &Tower) -> Written {
         Written {
-            id: self.id,
-            pieces: self.pieces().collect(),
+            id: tower.id,
+            pieces: tower.pieces().collect(),
         }
-        .serialize(serializer)
     }
 }

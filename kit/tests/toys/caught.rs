@@ -52,6 +52,8 @@ caught! {
     missing_anchor: Steps, NO_ANCHOR, "the rules page explains every refusal";
     option_without_words: Steps, NO_WORDS, "options have words in both languages";
     view_of_another_kind: Steps, MISDESCRIBED, "a view is written as its schema says";
+    view_misread: Steps, MISREADS_VIEW, "a view read back is written the same";
+    view_trusted: Steps, TRUSTS_VIEW, "a spoilt view is refused or can be played";
     unlisted_rule: Steps, UNLISTED_RULE, "a refusal names a listed rule in whole sentences";
     unmet_rule: Steps, UNMET_RULE, "every refusal is met";
     hole_in_a_sentence: Steps, HOLE, "a refusal names a listed rule in whole sentences";

@@ -33,6 +33,8 @@ pub(crate) const FORMAT_TRUSTS: u8 = 28;
 pub(crate) const NO_WORDS: u8 = 29;
 pub(crate) const MISDESCRIBED: u8 = 30;
 pub(crate) const FROM_THE_FUTURE: u8 = 31;
+pub(crate) const MISREADS_VIEW: u8 = 32;
+pub(crate) const TRUSTS_VIEW: u8 = 33;
 
 pub(crate) const VIEW_LEAKS: u8 = 40;
 pub(crate) const VIEW_LEAKS_A_LITTLE: u8 = 41;

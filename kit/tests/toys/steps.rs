@@ -11,6 +11,7 @@ use rules::{
 };
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::{fault, lines};
 
@@ -96,7 +97,7 @@ pub(crate) enum Goal {
     Far,
 }
 
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Steps<const FAULT: u8> {
     at: PerSeat<u8>,
     goal: u8,
@@ -269,6 +270,21 @@ impl<const FAULT: u8> Game for Steps<FAULT> {
 
     fn view(&self, _: Viewer) -> Self {
         self.clone()
+    }
+
+    fn read_view(view: &Value, setup: &Setup<Options>) -> Result<Self, Refusal> {
+        let mut read: Self = rules::view::read(view)?;
+        if FAULT == fault::MISREADS_VIEW {
+            read.turn = Seat::FIRST;
+        }
+        let start = Self::start(setup)?;
+        let same = (read.goal, read.stay) == (start.goal, start.stay);
+        let seated = read.at.len() == setup.seats && read.turn.index() < setup.seats;
+        let placed = read.at.iter().all(|&at| at <= read.goal);
+        let thrown = read.thrown.is_none_or(|thrown| (1..=3).contains(&thrown));
+        let sound = thrown || FAULT == fault::TRUSTS_VIEW;
+        rules::view::require(same && seated && placed && sound, "steps")?;
+        Ok(read)
     }
 
     fn guess(view: &Self, _: &mut dyn Luck) -> Self {

@@ -1918,6 +1918,8 @@ export interface components {
         "damas-view": {
             /** @description The squares of the pieces that can be huffed now, ascending. */
             at_fault: number[];
+            /** @description The board before the offence that may be answered now; left out if there is none. */
+            before?: string[] | null;
             /** @description The rows from Black's side: `w` and `b` for men, `W` and `B` for kings, `.` for none. */
             board: string[];
             /** @description Whether the last action was `force`. */
@@ -1929,6 +1931,13 @@ export interface components {
             kings_moves_left: number | null;
             /** @description Whether the last action was a huff. */
             must_move: boolean;
+            /**
+             * @description The moves since the last one that cannot be undone, the oldest first: from and
+             *     to. Left out if there are none.
+             */
+            trail?: number[][];
+            /** @description Whose turn it is, or would be if the game were not over. */
+            turn: number;
         };
         /** @description An act that is on disk. */
         Done: {
@@ -2203,8 +2212,12 @@ export interface components {
          *     tiles there are. When the game is over all racks are shown.
          */
         "ideograma-view": {
+            /** @description The seats that have yet to answer a play. */
+            asked: number[];
             /** @description The rows: `.` is an empty square, a letter in lower case is a blank. */
             board: string[];
+            /** @description The squares of its new tiles. */
+            laid: string[];
             /** @description The tile that each seat has drawn to decide who begins. */
             lots: {
                 [key: string]: string;
@@ -2225,10 +2238,18 @@ export interface components {
             rack_sizes: number[];
             /** @description The tiles of each seat, sorted; none if they are hidden. */
             racks: (string | null)[];
+            /** @description The seats that draw lots in this round. */
+            round: number[];
             /** @description The points of each seat so far. */
             scores: number[];
             /** @description The seat whose lot or tiles are drawn next. */
             to_draw: number | null;
+            /**
+             * @description Whose turn it is, also while their play waits for an answer and their rack is
+             *     filled up; before the first turn, the seat that won the lots. None during the
+             *     lots and when the game is over.
+             */
+            turn: number | null;
             /**
              * Format: uint
              * @description Turns since the last new tile on the board.
@@ -2414,6 +2435,8 @@ export interface components {
             phase: "red" | "place" | "move";
             /** @description The seat that holds each section, from the upper left; 0 is nobody. */
             sections: number[];
+            /** @description Whose turn it is, or would be if the game were not over. */
+            turn: number;
         };
         /** @description Something proposed. */
         OfferView: {
@@ -2627,6 +2650,8 @@ export interface components {
         "reverso-view": {
             /** @description The rows from row 1, each from column a: `B`, `W` or `.` for an empty square. */
             board: string[];
+            /** @description Whose turn it is, or would be if the game were not over. */
+            turn: number;
         };
         /** @description Invitations that are worth nothing any more. */
         Revoked: {
@@ -3186,6 +3211,11 @@ export interface components {
         "xats-view": {
             /** @description The pieces of each seat that are out of the game. */
             discarded: ("0" | "1" | "2a" | "2b" | "2c" | "3a" | "3b" | "3c" | "4a" | "4b" | "4c" | "5" | "6")[][];
+            /**
+             * Format: uint16
+             * @description The number of the next tower to be started.
+             */
+            next: number;
             /** @description The seats that had no piece left on their turn. */
             out: number[];
             /** @description The pieces that each seat still has. */
@@ -3203,6 +3233,10 @@ export interface components {
                     number
                 ][];
             }[];
+            /** @description Whose turn it is; none when the game is over. */
+            turn: number | null;
+            /** @description The winner, when the game is over. */
+            winner: number | null;
         };
     };
     responses: never;

@@ -35,12 +35,17 @@ impl Pair {
         let board: Vec<String> = naive.board.grid.iter().map(String::from_iter).collect();
         let state = json!({
             "board": board,
+            "turn": if naive.board.white { 1 } else { 2 },
             "at_fault": naive.at_fault(),
             "must_move": naive.must_move,
             "forced": naive.forced,
             "kings_moves_left": naive.kings.map(|moves| 10 - moves),
         });
-        assert_eq!(self.real.state(), state, "{:?}", self.log);
+        let mut real = self.real.state();
+        // What a view needs to be read back, which the laws check.
+        let fields = real.as_object_mut().expect("an object");
+        fields.retain(|name, _| !["before", "trail"].contains(&name.as_str()));
+        assert_eq!(real, state, "{:?}", self.log);
         let winners: Vec<u8> = self
             .real
             .turn()

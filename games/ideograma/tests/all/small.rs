@@ -3,8 +3,8 @@
 
 use ideograma::{Action, Dictionary, Draw, Ideograma, Layout, Options, View, WordList, Words};
 use rules::{
-    About, Audience, Canvas, Chances, Drawn, Game, Look, Luck, PerSeat, Refusal, SeatSet, Setup,
-    Text, Turn, Viewer,
+    About, Audience, Canvas, Chances, Drawn, Game, Look, Luck, OptionWords, PerSeat, Refusal,
+    SeatSet, Setup, Text, Turn, Viewer,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -42,6 +42,23 @@ impl Default for SmallList {
     }
 }
 
+fn of_ideograma(setup: &Setup<SmallOptions>) -> Setup<Options> {
+    let SmallOptions {
+        dictionary,
+        lexicon: SmallList(lexicon),
+        premiums,
+    } = setup.options.clone();
+    let options = Options {
+        dictionary,
+        lexicon,
+        premiums,
+    };
+    Setup {
+        edition: setup.edition,
+        ..Setup::new(setup.seats, options)
+    }
+}
+
 impl Game for Small {
     const ABOUT: &'static About = Ideograma::ABOUT;
 
@@ -51,21 +68,7 @@ impl Game for Small {
     type View = View;
 
     fn start(setup: &Setup<SmallOptions>) -> Result<Small, Refusal> {
-        let SmallOptions {
-            dictionary,
-            lexicon: SmallList(lexicon),
-            premiums,
-        } = setup.options.clone();
-        let options = Options {
-            dictionary,
-            lexicon,
-            premiums,
-        };
-        let setup = Setup {
-            edition: setup.edition,
-            ..Setup::new(setup.seats, options)
-        };
-        Ideograma::start(&setup).map(Small)
+        Ideograma::start(&of_ideograma(setup)).map(Small)
     }
 
     fn turn(&self) -> Turn {
@@ -86,6 +89,10 @@ impl Game for Small {
 
     fn view(&self, viewer: Viewer) -> View {
         self.0.view(viewer)
+    }
+
+    fn read_view(view: &Value, setup: &Setup<SmallOptions>) -> Result<View, Refusal> {
+        Ideograma::read_view(view, &of_ideograma(setup))
     }
 
     fn guess(view: &View, luck: &mut dyn Luck) -> Small {
@@ -144,6 +151,10 @@ impl Drawn for Small {
 
     fn attempt(path: &[String]) -> String {
         Ideograma::attempt(path)
+    }
+
+    fn option_words() -> &'static [OptionWords] {
+        Ideograma::option_words()
     }
 
     fn words() -> &'static [(&'static str, Text)] {

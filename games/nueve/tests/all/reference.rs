@@ -93,6 +93,7 @@ fn state(plain: &Grid) -> Value {
     let [north, south, west, east] = plain.outer();
     json!({
         "phase": plain.phase(),
+        "turn": plain.seat(),
         "board": plain.board(),
         "outer": {"N": north, "S": south, "W": west, "E": east},
         "sections": plain.sections(),

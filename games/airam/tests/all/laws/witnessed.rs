@@ -11,8 +11,8 @@ use std::str::FromStr;
 
 use airam::{Action, Airam, Chance, Colour, Options, View};
 use rules::{
-    About, Audience, Canvas, Chances, Drawn, Game, Look, Luck, PerSeat, Playout, Refusal, Rng,
-    Setup, Text, Turn, Viewer, common,
+    About, Audience, Canvas, Chances, Drawn, Game, Look, Luck, OptionWords, PerSeat, Playout,
+    Refusal, Rng, Setup, Text, Turn, Viewer, common,
 };
 use serde_json::Value;
 
@@ -86,6 +86,10 @@ impl Game for Witnessed {
         self.0.view(viewer)
     }
 
+    fn read_view(view: &Value, setup: &Setup<Options>) -> Result<View, Refusal> {
+        Airam::read_view(view, setup)
+    }
+
     fn guess(view: &View, luck: &mut dyn Luck) -> Witnessed {
         Witnessed(Airam::guess(view, luck))
     }
@@ -138,6 +142,10 @@ impl Drawn for Witnessed {
 
     fn attempt(path: &[String]) -> String {
         Airam::attempt(path)
+    }
+
+    fn option_words() -> &'static [OptionWords] {
+        Airam::option_words()
     }
 
     fn words() -> &'static [(&'static str, Text)] {

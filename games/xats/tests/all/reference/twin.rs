@@ -151,6 +151,9 @@ impl Twin {
             "reserves": self.reserves,
             "discarded": self.discarded,
             "out": self.out,
+            "turn": self.actor,
+            "winner": self.winner,
+            "next": self.started + 1,
         })
     }
 }
