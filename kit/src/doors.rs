@@ -51,8 +51,8 @@ pub(crate) fn check<G: Game>(table: &Table<G>, game: &G, rng: &mut Rng) {
     });
 }
 
-/// The expected growth at the next depth: at least the last one, and not less than a
-/// narrow tree that grows wider.
+/// The expected growth at the next depth: that of the last one, but no less than that of a
+/// narrow tree that widens.
 fn growth(before: u64, counted: u64) -> u64 {
     (counted / before.max(1)).max(6)
 }

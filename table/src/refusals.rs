@@ -121,7 +121,7 @@ rules::refusals! {
     PRESENT = "present",
         "Quien se sienta ahí está presente.",
         "Whoever sits there is present.";
-    /// A stand-in for somebody whose clock is running.
+    /// A stand-in for somebody who plays with a clock.
     CLOCK_COUNTS = "clock-counts",
         "El reloj de ese asiento corre: si se agota, la partida sigue sin esa persona.",
         "That seat's clock counts: when it runs out, the game goes on without them.";
