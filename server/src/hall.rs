@@ -7,7 +7,7 @@ use room::Room;
 
 use crate::fault::{Code, Fault};
 use crate::identity::Person;
-use crate::{Shell, api, shell};
+use crate::{Shell, api, shelf, shell};
 
 /// The state of every route. Clones share everything.
 #[derive(Clone)]
@@ -21,7 +21,8 @@ pub struct Hall {
 impl Hall {
     /// The complete router with all middleware.
     pub fn router(self) -> Router {
-        shell(api::routes(), self)
+        let shelf = shelf::routes(self.room.shelf().clone());
+        shell(api::routes().merge(shelf), self)
     }
 }
 

@@ -55,14 +55,15 @@ fn keep(headers: &mut HeaderMap, is_api: bool) {
     }
 }
 
-/// The Content-Security-Policy. Older Safari does not count a WebSocket to the same
+/// The Content-Security-Policy. `'wasm-unsafe-eval'` lets the page compile WebAssembly and
+/// nothing else; text still cannot become script. Older Safari does not count a WebSocket to the same
 /// host as `'self'`, so it is listed.
 fn content_policy(addressed: Option<&Origin>) -> HeaderValue {
     let sockets = addressed
         .map(|origin| format!(" {}", origin.sockets()))
         .unwrap_or_default();
     let policy = format!(
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; \
          font-src 'self'; connect-src 'self'{sockets}; manifest-src 'self'; worker-src 'self'; \
          base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     );

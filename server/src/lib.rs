@@ -25,6 +25,7 @@ pub mod origin;
 mod page;
 mod refused;
 mod serve;
+mod shelf;
 mod socket;
 mod token;
 pub mod turnstile;

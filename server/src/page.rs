@@ -44,7 +44,7 @@ const UNBUILT: &str = "La página no se ha construido: ejecuta make.\n\
 const FOR_EVER: (HeaderName, &str) = (header::CACHE_CONTROL, "public, max-age=31536000, immutable");
 
 /// May be cached, but must be revalidated every time.
-const IF_CURRENT: (HeaderName, &str) = (header::CACHE_CONTROL, "no-cache");
+pub(crate) const IF_CURRENT: (HeaderName, &str) = (header::CACHE_CONTROL, "no-cache");
 
 /// The routes of the page.
 pub(crate) fn routes<S: Clone + Send + Sync + 'static>() -> Router<S> {
@@ -80,12 +80,8 @@ async fn asset<F: RustEmbed>(Path(path): Path<String>) -> Result<impl IntoRespon
 
 /// The file, or `304 Not Modified` if the browser has this version.
 fn if_changed(name: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
-    let tag = tag(&file);
-    let known = headers.get_all(header::IF_NONE_MATCH).iter();
-    let known = known.filter_map(|line| line.to_str().ok());
-    let is_known = known
-        .flat_map(|line| line.split(','))
-        .any(|known| known.trim() == tag);
+    let tag = tag(&file.metadata.sha256_hash());
+    let is_known = is_known(&tag, headers);
     let facts = ([(header::ETAG, tag)], [IF_CURRENT]);
     if is_known {
         (StatusCode::NOT_MODIFIED, facts).into_response()
@@ -94,10 +90,18 @@ fn if_changed(name: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
     }
 }
 
+/// Whether the browser has the version with this tag.
+pub(crate) fn is_known(tag: &str, headers: &HeaderMap) -> bool {
+    let known = headers.get_all(header::IF_NONE_MATCH).iter();
+    known
+        .filter_map(|line| line.to_str().ok())
+        .flat_map(|line| line.split(','))
+        .any(|known| known.trim() == tag)
+}
+
 /// An entity tag. Half of the hash is enough to tell files apart. It is weak, because it is
 /// the same for the compressed and the plain file.
-fn tag(file: &EmbeddedFile) -> String {
-    let hash = file.metadata.sha256_hash();
+pub(crate) fn tag(hash: &[u8; 32]) -> String {
     let half = u128::from_be_bytes(std::array::from_fn(|place| hash[place]));
     format!("W/\"{half:032x}\"")
 }

@@ -108,6 +108,7 @@ async fn every_file_says_what_it_is_and_how_long_it_keeps() {
             for_ever,
         ),
         ("/assets/letters-778899.woff2", "font/woff2", for_ever),
+        ("/assets/game-aabbcc.wasm", "application/wasm", for_ever),
     ];
     for (path, kind, kept) in rows {
         let answer = get_small(path).await;
@@ -141,9 +142,10 @@ async fn what_the_browser_has_is_not_sent_again() {
 }
 
 #[tokio::test]
-async fn text_is_compressed_for_those_who_can_read_it() {
+async fn text_and_modules_are_compressed_for_those_who_can_read_it() {
     let gzip = [0x1f, 0x8b];
-    for path in ["/", "/sw.js", "/icon.svg", "/assets/index-a1b2c3.js"] {
+    let module = "/assets/game-aabbcc.wasm";
+    for path in ["/", "/sw.js", "/icon.svg", "/assets/index-a1b2c3.js", module] {
         let plain = get_small(path).await;
         assert_eq!(plain.header("content-encoding"), "", "{path}");
         let small = send::<Small>("GET", path, &[("accept-encoding", "br, gzip")]).await;
