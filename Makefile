@@ -93,7 +93,7 @@ crashes: setup-tests
 SECONDS ?= 60
 fuzz: setup
 	cargo fuzz --version >/dev/null 2>&1 || cargo install --locked cargo-fuzz
-	for target in message notation study record; do \
+	for target in message notation study record pocket; do \
 		cargo fuzz run --fuzz-dir fuzz/cargo-fuzz -s none $$target -- -max_total_time=$(SECONDS) || exit 1; \
 	done
 

@@ -36,6 +36,9 @@ impl Level {
         Level::Five,
     ];
 
+    /// The level that gives hints.
+    pub const ADVISER: Level = Level::Four;
+
     /// The level with this number, 1 to 5.
     pub fn numbered(number: u64) -> Option<Level> {
         let place = usize::try_from(number).ok()?.checked_sub(1)?;

@@ -11,8 +11,8 @@ const LONGEST_FILE: usize = 400;
 #[test]
 fn only_the_list_of_games_names_a_game() {
     for crate_ in [
-        "rules", "bots", "print", "kit", "catalog", "table", "wire", "store", "room", "server",
-        "cli",
+        "rules", "bots", "print", "kit", "catalog", "table", "wire", "pocket", "store", "room",
+        "server", "cli",
     ] {
         for file in sources(&root().join(crate_).join("src")) {
             if file.ends_with("catalog/src/lib.rs") {
@@ -60,6 +60,7 @@ fn games_catalog_and_table_touch_neither_files_nor_clocks() {
         "catalog/src",
         "table/src",
         "wire/src",
+        "pocket/src",
     ]
     .map(|folder| root().join(folder))
     .to_vec();

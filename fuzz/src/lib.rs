@@ -5,10 +5,18 @@
 //! `cargo-fuzz/` lets libFuzzer do it for as long as one likes (`make fuzz`).
 
 use catalog::{GAMES, Match};
+use pocket::Pocket;
 use rules::{Lang, Record, Refusal, Seat};
 use serde_json::json;
 use table::{Event, Receipt, Seed, Setup, Study, Table};
 use wire::FromClient;
+
+/// What opens the table that requests to a pocket may speak of.
+const POCKET_TABLE: &str = concat!(
+    r#"{"do":"open","table":"t","name":"Ana","now":0,"seed":"#,
+    r#""00000000000000000000000000000000ffffffffffffffffffffffffffffffff","#,
+    r#""setup":{"game":"reverso","seats":[{"who":"me"},{"who":{"bot":1}}]}}"#
+);
 
 /// Messages of a socket, and what is stored and read back.
 pub fn message(bytes: &[u8]) {
@@ -66,6 +74,17 @@ pub fn study(bytes: &[u8]) {
         }
         Err(refusal) => say(&refusal),
     }
+}
+
+/// Requests to a room for one device, where a table is open.
+pub fn pocket(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else {
+        return;
+    };
+    let mut pocket = Pocket::new(kit::shelf().clone());
+    pocket.handle(POCKET_TABLE);
+    let answer = pocket.handle(text);
+    assert!(answer.starts_with("{\"ok\":") || answer.starts_with("{\"no\":"));
 }
 
 /// Records, receipts, and the world's own formats.

@@ -143,3 +143,22 @@ fn records() {
     ]);
     throw(&examples, fuzz::record);
 }
+
+#[test]
+fn requests() {
+    let act = json!({ "t": "act", "aid": "12345678", "seat": 1, "v": 4, "a": { "play": "d3" } });
+    let event = json!({ "event": "begun", "number": 1, "shift": 1, "picks": [[2, 1]] });
+    let examples = [
+        json!({ "do": "message", "table": "t", "message": act, "now": 7 }),
+        json!({ "do": "message", "table": "t", "message": { "t": "sync" }, "now": 7 }),
+        json!({ "do": "thought", "table": "t", "v": 3, "seat": 2, "action": "c3", "now": 7 }),
+        json!({ "do": "resume", "table": "t", "events": [{ "v": 1, "at": 7, "e": event }], "now": 7 }),
+        json!({ "do": "past", "table": "t", "seat": 1, "from": 0 }),
+        json!({ "do": "record", "table": "t", "format": "pdn", "game": 1 }),
+        json!({ "do": "tick", "table": "t", "now": 7 }),
+        json!({ "do": "puzzle", "game": "reverso", "number": 1, "actions": ["d3"] }),
+        json!({ "do": "close", "table": "t" }),
+    ];
+    let examples = examples.map(|example| example.to_string().into_bytes());
+    throw(&examples, fuzz::pocket);
+}

@@ -59,6 +59,7 @@ pub use play::{play, refused, start};
 pub use riddles::{puzzles, riddles, riddles_with};
 pub use shelf::shelf;
 pub use spar::spar;
+pub use spoil::spoil;
 pub use story::{Story, Telling};
 pub use transcript::transcript;
 pub use two_worlds::{Pairs, TwoWorlds};

@@ -10,7 +10,7 @@ const NUMBERS: [i64; 8] = [-1, 0, 1, 2, 4, 5, 255, i64::MAX];
 
 /// Changes one thing: a value becomes another, or something in it is lost, doubled or
 /// swapped with its neighbour.
-pub(crate) fn spoil(value: &mut Value, rng: &mut Rng) {
+pub fn spoil(value: &mut Value, rng: &mut Rng) {
     match value {
         Value::Array(items) if !items.is_empty() && !once_in(4, rng) => {
             let place = rng.below(items.len() as u32) as usize;
@@ -28,9 +28,8 @@ pub(crate) fn spoil(value: &mut Value, rng: &mut Rng) {
 
 fn change(value: &mut Value, rng: &mut Rng) {
     match value {
-        Value::Null => *value = json!(one_of(&NUMBERS, rng)),
         Value::Bool(yes) => *yes = !*yes,
-        Value::Number(_) => *value = json!(one_of(&NUMBERS, rng)),
+        Value::Null | Value::Number(_) => *value = json!(one_of(&NUMBERS, rng)),
         Value::String(text) => {
             let mut letters: Vec<char> = text.chars().collect();
             change_list(&mut letters, rng);

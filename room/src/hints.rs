@@ -12,8 +12,6 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 use crate::refusals;
 use crate::thinkers::Thinkers;
 
-/// Who gives them.
-const ADVISER: Level = Level::Four;
 /// So many wait at the most for those that are thought about.
 const WAITING: usize = 8;
 
@@ -73,7 +71,7 @@ impl Question<'_> {
     ) -> Result<Counsel, Refusal> {
         let advised = async {
             let _place = self.hints.desk.acquire().await.ok()?;
-            thinkers.advise(game, ADVISER, 0).await
+            thinkers.advise(game, Level::ADVISER, 0).await
         };
         let counsel = tokio::select! {
             counsel = advised => counsel,

@@ -8,6 +8,7 @@ use store::{Card, Print};
 use table::{Awaited, Event, Log, Millis, Table};
 use tokio::sync::futures::Notified;
 use tokio::sync::{Mutex as TurnMutex, MutexGuard, Notify};
+use wire::refusals::NO_TABLE;
 use wire::{FromRoom, members_here, seats_here};
 
 use crate::thinkers::Thought;
@@ -96,7 +97,7 @@ impl Room {
     /// Names that nobody has must not fill the memory. A table that only cannot be
     /// read now stays: somebody may watch it.
     fn forget_unknown(&self, live: &Live, refusal: &Refusal) {
-        if refusal.rule == &refusals::NO_TABLE {
+        if refusal.rule == &NO_TABLE {
             self.tables().remove(&live.id);
         }
     }
@@ -113,7 +114,7 @@ impl Room {
             Refusal::of(&refusals::TRY_AGAIN)
         })?;
         if rows.is_empty() {
-            return Err(Refusal::of(&refusals::NO_TABLE));
+            return Err(Refusal::of(&NO_TABLE));
         }
         let events = rows.iter().map(|row| {
             let event = serde_json::from_str::<Event>(&row.event);

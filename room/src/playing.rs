@@ -6,7 +6,7 @@ use std::time::Duration;
 use rules::{PerSeat, Refusal, Seat};
 use store::{ActId, Appended};
 use table::refusals::EARLY;
-use table::{Act, Claim, Due, Setup, Table};
+use table::{Act, Claim, Due, Log, Setup, Table};
 use wire::ActMessage;
 
 use crate::commit::{Stored, batch};
@@ -25,8 +25,10 @@ impl Room {
         self.check_house(setup.public, setup.chat)?;
         self.check_tables(person).await?;
         let id = secret::letters::<12>();
-        let host = (person, name);
-        self.open_with(&id, host, setup, &[], &[]).await?;
+        let (host, now) = ((person, name), self.now());
+        let opened = Table::open(&id, host, setup, &mut secret::seed, self.shelf(), now);
+        let (table, log) = opened?;
+        self.keep_new(table, &log).await?;
         Ok(id)
     }
 
@@ -49,28 +51,11 @@ impl Room {
         Ok(())
     }
 
-    /// Opens a table of this name, with people who sit at it.
-    pub(crate) async fn open_with(
-        &self,
-        id: &str,
-        host: (&str, &str),
-        setup: Setup,
-        people: &[(Seat, String, String)],
-        blocked: &[String],
-    ) -> Result<(), Refusal> {
+    /// Stores a new table and sets it going.
+    pub(crate) async fn keep_new(&self, table: Table, log: &Log) -> Result<(), Refusal> {
         let now = self.now();
-        let opened = Table::open(id, host, setup, &mut secret::seed, self.shelf(), now);
-        let (mut table, mut log) = opened?;
-        for person in blocked {
-            log.extend(table.block(person, now)?);
-        }
-        for (seat, person, name) in people {
-            let (name, word) = (name.clone(), String::new());
-            let claim = claim(&table, person, *seat, now);
-            log.extend(table.act(&claim, &Act::Sit { name, word })?);
-        }
         let card = lobby::card(&table, now);
-        match self.store().append(batch(&table, &log, None, card)).await {
+        match self.store().append(batch(&table, log, None, card)).await {
             Ok(Appended::Done) => {}
             Ok(Appended::Repeated { .. } | Appended::Conflict) => {
                 return Err(Refusal::of(&refusals::TRY_AGAIN));

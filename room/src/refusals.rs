@@ -1,10 +1,6 @@
 //! Why the room refuses something that a table would not.
 
 rules::refusals! {
-    /// No table of that name.
-    NO_TABLE = "no-such-table",
-        "No hay ninguna mesa con ese nombre.",
-        "There is no table of that name.";
     /// A table where nobody may look on, and the person does not sit at it.
     PRIVATE = "private-table",
         "Esta mesa es solo para quienes juegan en ella.",

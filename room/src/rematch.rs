@@ -2,8 +2,6 @@
 
 use std::sync::Arc;
 
-use rules::Seat;
-
 use crate::live::Live;
 use crate::{Room, secret};
 
@@ -20,15 +18,12 @@ impl Room {
         }
         let id = name_of_rematch(&live.id);
         if self.sit(&self.find(&id)).await.is_err() {
-            let (setup, people) = seated.table().again();
-            let hosts = |(_, person, _): &&(Seat, String, String)| seated.table().is_host(person);
-            let host = people.iter().find(hosts).or(people.first());
-            let Some((_, host, name)) = host.cloned() else {
+            let (shelf, now) = (self.shelf(), self.now());
+            let opened = seated.table().rematch(&id, &mut secret::seed, shelf, now);
+            let Ok((table, log)) = opened else {
                 return;
             };
-            let blocked = seated.table().blocked().to_vec();
-            let opened = self.open_with(&id, (&host, &name), setup, &people, &blocked);
-            if opened.await.is_err() {
+            if self.keep_new(table, &log).await.is_err() {
                 return;
             }
         }
@@ -80,8 +75,10 @@ mod tests {
         let table = table.expect("a table");
         act(&room, &table, json!("resign")).await;
         let before = name_of_rematch(&table);
-        let opened = room.open_with(&before, ("ana", "Ana"), setup, &[], &[]);
-        opened.await.expect("a table");
+        let (shelf, host) = (Shelf::default(), ("ana", "Ana"));
+        let opened = table::Table::open(&before, host, setup, &mut secret::seed, &shelf, 0);
+        let (opened, log) = opened.expect("a setup");
+        room.keep_new(opened, &log).await.expect("a table");
         act(
             &room,
             &table,

@@ -20,4 +20,12 @@ impl Edition {
             Edition::Earlier(edition) => edition < number,
         }
     }
+
+    /// The number of an edition that was replaced; nothing for the newest.
+    pub fn earlier(self) -> Option<u8> {
+        match self {
+            Edition::Newest => None,
+            Edition::Earlier(edition) => Some(edition),
+        }
+    }
 }

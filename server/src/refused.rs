@@ -86,7 +86,7 @@ fn status(refusal: &Refusal) -> StatusCode {
     let rule = refusal.rule;
     let is = |rules: &[&'static rules::Rule]| rules.contains(&rule);
     if is(&[
-        &of_room::NO_TABLE,
+        &wire::refusals::NO_TABLE,
         &wire::refusals::NO_GAME,
         &of_room::NO_REPORT,
         &wire::refusals::NO_PUZZLE,

@@ -1,14 +1,16 @@
 //! Rematches: the same people at another table.
 
-use rules::{Refusal, Seat};
+use rules::{Refusal, Seat, SeatSet, Shelf};
 
-use crate::Table;
+use crate::act::{Act, Claim};
 use crate::clock::Millis;
 use crate::event::Event;
 use crate::happening::Log;
 use crate::place::{Person, Place, Sitter};
+use crate::sealed::Seed;
 use crate::setup::{First, Setup, Wanted};
 use crate::team::WantedTeam;
+use crate::{Table, refusals};
 
 impl Table {
     /// Records that the same people have another table now.
@@ -17,6 +19,37 @@ impl Table {
         let table = table.to_owned();
         self.record(Event::Rematched { table }, at, &mut log)?;
         Ok(log)
+    }
+
+    /// Opens the table with this id where the same people play again, with `fresh` seeds.
+    pub fn rematch(
+        &self,
+        id: &str,
+        fresh: &mut dyn FnMut() -> Seed,
+        shelf: &Shelf,
+        at: Millis,
+    ) -> Result<(Table, Log), Refusal> {
+        let (setup, people) = self.again();
+        let hosts = |(_, person, _): &&(Seat, String, String)| self.is_host(person);
+        let host = people.iter().find(hosts).or(people.first());
+        let (_, host, name) = host.ok_or_else(|| Refusal::of(&refusals::NOBODY))?;
+        let (mut table, mut log) = Table::open(id, (host, name), setup, fresh, shelf, at)?;
+        for person in &self.blocked {
+            log.extend(table.block(person, at)?);
+        }
+        for (seat, person, name) in &people {
+            let claim = Claim {
+                person,
+                seat: *seat,
+                member: None,
+                seen: table.version(),
+                absent: SeatSet::NONE,
+                at,
+            };
+            let (name, word) = (name.clone(), String::new());
+            log.extend(table.act(&claim, &Act::Sit { name, word })?);
+        }
+        Ok((table, log))
     }
 
     /// The setup of a rematch, with the start rotated by one seat, and who sits where:

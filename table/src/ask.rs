@@ -3,11 +3,13 @@
 
 use bots::Sentence;
 use catalog::{AnyGame, Entry, View};
-use rules::{Refusal, Seat, Turn, Viewer};
+use rules::{Refusal, Seat, Shelf, Turn, Viewer};
 use schemars::JsonSchema;
+use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
-use crate::{Phase, Table, refusals};
+use crate::{Phase, Table, refusals, setup};
 
 /// What a player asks.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -73,6 +75,38 @@ impl Table {
             playing: self.phase == Phase::Playing,
             aids: self.allows_aids(),
         }
+    }
+}
+
+/// As much of a [`TableView`](crate::TableView) as it takes to answer the questions of
+/// the seat whose view it is.
+#[derive(Debug, Clone, Deserialize)]
+pub struct Seen {
+    game: String,
+    options: Value,
+    #[serde(default)]
+    edition: Option<u8>,
+    phase: Phase,
+    seats: Vec<IgnoredAny>,
+    aids: bool,
+    view: View,
+}
+
+impl Seen {
+    /// Answers a question of the seat, as its table would.
+    pub fn ask(&self, seat: Seat, ask: &Ask, shelf: &Shelf) -> Result<Tell, Refusal> {
+        let entry = setup::entry(&self.game)?;
+        let edition = entry.edition(self.edition.unwrap_or(entry.about.edition))?;
+        let (seats, options) = (self.seats.len(), &self.options);
+        let game = entry.imagine(&self.view, seat, seats, options, edition, shelf)?;
+        let questioned = Questioned {
+            game: &*game,
+            entry,
+            seats,
+            playing: self.phase == Phase::Playing,
+            aids: self.aids,
+        };
+        questioned.answer(seat, ask)
     }
 }
 

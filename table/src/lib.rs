@@ -47,7 +47,7 @@ use catalog::Match;
 use rules::{Member, Refusal, Seat, Shelf};
 
 pub use act::{Act, Claim, Complaint};
-pub use ask::{Ask, Tell};
+pub use ask::{Ask, Seen, Tell};
 pub use clock::{Clock, Millis};
 pub use consent::Matter;
 pub use event::{Event, Hand};
@@ -124,7 +124,9 @@ pub struct Table {
 }
 
 /// Where a table stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize, schemars::JsonSchema)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, serde::Serialize, serde::Deserialize, schemars::JsonSchema,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// Somebody is still missing.

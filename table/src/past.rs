@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use catalog::{Match, View};
-use rules::{Actor, Edition, PerSeat, Record, Seat, SeatSet, Viewer};
+use rules::{Actor, PerSeat, Record, Seat, SeatSet, Viewer};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
@@ -100,10 +100,7 @@ impl Retelling {
         Past {
             game: game.entry().about.id.to_owned(),
             options: Arc::clone(game.options()),
-            edition: match game.edition() {
-                Edition::Newest => None,
-                Edition::Earlier(number) => Some(number),
-            },
+            edition: game.edition().earlier(),
             seats: game.seats(),
             from: self.from,
             lines: self.lines,

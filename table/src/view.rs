@@ -26,6 +26,9 @@ pub struct TableView {
     pub game: &'static str,
     /// Its options, defaults filled in.
     pub options: Arc<Value>,
+    /// The edition of the rules it is played by, if not the newest.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub edition: Option<u8>,
     /// Where the table stands.
     pub phase: Phase,
     /// Which game of the series, from 1; 0 before the first.
@@ -184,6 +187,7 @@ impl Table {
         TableView {
             game: self.game.entry().about.id,
             options: Arc::clone(self.game.options()),
+            edition: self.game.edition().earlier(),
             phase: self.phase,
             number: self.number,
             games: self.games,

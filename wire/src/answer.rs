@@ -33,8 +33,8 @@ pub struct Hint {
     verdict: Option<Sentence>,
 }
 
-impl From<Counsel> for Answer {
-    fn from(counsel: Counsel) -> Answer {
+impl From<Counsel> for Hint {
+    fn from(counsel: Counsel) -> Hint {
         let Counsel {
             action,
             value,
@@ -42,13 +42,18 @@ impl From<Counsel> for Answer {
             verdict,
             ..
         } = counsel;
-        Answer::Hint {
-            hint: Box::new(Hint {
-                action,
-                value,
-                why,
-                verdict,
-            }),
+        Hint {
+            action,
+            value,
+            why,
+            verdict,
         }
+    }
+}
+
+impl From<Counsel> for Answer {
+    fn from(counsel: Counsel) -> Answer {
+        let hint = Box::new(Hint::from(counsel));
+        Answer::Hint { hint }
     }
 }

@@ -21,4 +21,8 @@ rules::refusals! {
     NO_FORMAT = "no-such-format",
         "Este juego no se escribe en el formato «{0}».",
         "This game is not written in the format “{0}”.";
+    /// No table of that name.
+    NO_TABLE = "no-such-table",
+        "No hay ninguna mesa con ese nombre.",
+        "There is no table of that name.";
 }

@@ -1,7 +1,7 @@
 //! A refusal, as it is sent.
 
 use bots::Sentence;
-use rules::{Lang, Refusal};
+use rules::{Lang, RecordError, Refusal};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -25,6 +25,16 @@ impl From<&Refusal> for Why {
             why: Sentence::new(refusal.sentence(Lang::Es), refusal.sentence(Lang::En)),
             cells: refusal.cells.clone(),
             legal: refusal.legal.clone(),
+        }
+    }
+}
+
+/// Where a record is wrong is part of the sentence.
+impl From<&RecordError> for Why {
+    fn from(error: &RecordError) -> Why {
+        Why {
+            why: Sentence::new(error.sentence(Lang::Es), error.sentence(Lang::En)),
+            ..Why::from(&error.problem)
         }
     }
 }

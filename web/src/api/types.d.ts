@@ -2881,6 +2881,11 @@ export interface components {
             champions: components["schemas"]["Seats"];
             /** @description Whether free text may be written. */
             chat: boolean;
+            /**
+             * Format: uint8
+             * @description The edition of the rules it is played by, if not the newest.
+             */
+            edition?: number | null;
             /** @description What the table will do if nobody answers. */
             fallback: components["schemas"]["Fallback"] | null;
             /** @description The game's id. */
