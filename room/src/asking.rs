@@ -1,4 +1,4 @@
-//! Questions, pictures and records: nothing is stored.
+//! Questions, pictures and records. Nothing is stored.
 
 use rules::{Lang, Look, Refusal, Seat, Viewer};
 use table::{Ask, Table};
@@ -9,17 +9,17 @@ use crate::live::unreadable;
 use crate::watching::check_access;
 use crate::{No, Room};
 
-/// Which record is wanted.
+/// Which record to write.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Written<'a> {
-    /// Of this game of the series; else of the present one.
+    /// A game of the series; by default the current one.
     pub game: Option<u32>,
-    /// In this format of the world's; else in ours.
+    /// Another format; by default our own.
     pub format: Option<&'a str>,
 }
 
 impl Room {
-    /// Answers a person for one of their seats; with the table's version.
+    /// Answers a question from one of a person's seats, with the table's version.
     pub async fn ask(
         &self,
         person: &str,
@@ -66,9 +66,9 @@ impl Room {
         Ok(table.game().game().picture(viewer, &look).text())
     }
 
-    /// A game's record, as one of the person's seats or a spectator may have it: in
-    /// our format, or in one of the world's that this game is written in. It is the
-    /// present game if none of the series is named.
+    /// A game's record, as one of the person's seats or a spectator may have it: in our
+    /// format, or in another that this game supports. It is the current game unless one
+    /// of the series is named.
     pub async fn record(
         &self,
         person: Option<&str>,

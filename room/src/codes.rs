@@ -1,5 +1,5 @@
-//! Codes that open a seat: invitations for a free one, and codes by which a player
-//! goes on elsewhere. Only their hashes are kept; each is good once.
+//! Codes that grant a seat: invitations to a free one, and codes to continue on another
+//! device. Only their hashes are stored; each can be used once.
 
 use rules::{Refusal, Seat};
 use schemars::JsonSchema;
@@ -10,7 +10,7 @@ use wire::ActMessage;
 
 use crate::{No, Room, hash, refusals, secret};
 
-/// How long a code is good.
+/// How long a code is valid.
 const GOOD_FOR: Millis = 7 * 24 * 60 * 60 * 1_000;
 
 /// What a code opened.
@@ -37,7 +37,7 @@ impl Room {
         self.write(&live.id, seat, CodeKind::Invitation, None).await
     }
 
-    /// The host takes back every invitation to a seat; how many there were.
+    /// The host revokes every invitation to a seat; returns their number.
     pub async fn revoke(&self, person: &str, table: &str, seat: Seat) -> Result<u64, Refusal> {
         let live = self.find(table);
         let mut seated = self.sit(&live).await?;
@@ -49,8 +49,8 @@ impl Room {
         revoked.map_err(try_again)
     }
 
-    /// A player wants to go on elsewhere; the code. It is that person's and follows
-    /// them from seat to seat.
+    /// A player wants to continue on another device; returns the code. It belongs to
+    /// that person and follows them from seat to seat.
     pub async fn resume(&self, person: &str, table: &str, seat: Seat) -> Result<String, Refusal> {
         let live = self.find(table);
         let mut seated = self.sit(&live).await?;
@@ -62,9 +62,9 @@ impl Room {
         self.write(&live.id, seat, CodeKind::Resume, owner).await
     }
 
-    /// Uses a code: sits down by an invitation, or goes on where another device was.
-    /// Whoever has used it already is told the same again. It is done to the end even
-    /// if nobody waits for the answer.
+    /// Redeems a code: takes a seat by invitation, or continues where another device
+    /// was. Codes are idempotent for their first user. The work is finished even if
+    /// nobody waits for the answer.
     pub async fn redeem(
         &self,
         person: &str,
@@ -89,8 +89,8 @@ impl Room {
         task.await.map_err(failed)?
     }
 
-    /// The code is that person's before anything is done with it, so that nobody else
-    /// gets it and a crash in between costs nothing: they try again.
+    /// Claims the code for the person before doing anything with it, so that nobody
+    /// else gets it and a crash in between costs nothing: they try again.
     async fn redeem_found(
         &self,
         person: &str,
@@ -114,7 +114,7 @@ impl Room {
             released.map_err(try_again)?;
         }
         done?;
-        // The start may have been drawn at once, and everybody moved on.
+        // The start may have been drawn at once, and everybody rotated.
         let live = self.find(&code.table);
         let mut seated = self.sit(&live).await?;
         let seat = seated.table().seats_of(person).last().ok_or_else(bad)?;
@@ -122,7 +122,7 @@ impl Room {
         Ok(Redeemed { table, seat })
     }
 
-    /// Whether a code invites to a team: it is good until the team is full.
+    /// Whether a code invites to a team: it is valid until the team is full.
     async fn admits_many(&self, code: &Code) -> Result<bool, Refusal> {
         let live = self.find(&code.table);
         let mut seated = self.sit(&live).await?;
@@ -132,8 +132,8 @@ impl Room {
         Ok(team && code.kind == CodeKind::Invitation)
     }
 
-    /// The same code sits the same person down once, however often it is tried; in a
-    /// team, once under each name.
+    /// The same code seats the same person once, however often it is tried; in a team,
+    /// once under each name.
     async fn sit_down(&self, person: &str, code: &Code, key: [u8; 32], sit: Act) -> Result<(), No> {
         let seat = Seat::numbered(code.seat.into());
         let aid = match &sit {
@@ -153,8 +153,8 @@ impl Room {
         Ok(())
     }
 
-    /// All seats of the code's owner go over at once, and once: if they have, there is
-    /// nothing to do, also if the owner has taken them back since.
+    /// Moves all seats of the code's owner at once, and only once: later uses do
+    /// nothing, even if the owner has taken the seats back since.
     async fn take_over(&self, person: &str, code: &Code, key: [u8; 32]) -> Result<(), Refusal> {
         let gone = || Refusal::of(&refusals::CODE);
         let owner = code.person.as_deref().ok_or_else(gone)?;

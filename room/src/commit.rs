@@ -1,4 +1,4 @@
-//! Stored, then acknowledged, then told.
+//! Store first, then acknowledge, then broadcast.
 
 use std::array;
 use std::sync::Arc;
@@ -14,15 +14,15 @@ use crate::{Room, refusals};
 
 /// What became of what happened.
 pub(crate) enum Stored {
-    /// It is on disk and everybody has been told; this is its first version.
+    /// The events are on disk and everybody has been told; this is their first version.
     Now(u64),
-    /// This act had been stored before, with this version.
+    /// The act had been stored before, with this version.
     Before(u64),
 }
 
 impl Room {
-    /// Stores what happened at a table and tells its watchers. If that fails, it has
-    /// not happened.
+    /// Stores the events of a table and tells its watchers. If storing fails, the
+    /// events have not happened.
     pub(crate) async fn commit(
         &self,
         seated: &mut Seated<'_>,
@@ -52,7 +52,7 @@ impl Room {
         Ok(Stored::Now(first))
     }
 
-    /// Tells every watcher what happened, each as it may know it. Viewers that see
+    /// Tells every watcher what happened, as far as each may know it. Viewers that see
     /// the same get the same bytes.
     fn tell(&self, seated: &mut Seated<'_>, log: &Log) {
         let live = Arc::clone(&seated.live);
@@ -85,7 +85,7 @@ impl Room {
     }
 }
 
-/// Whether it is not told to those who have muted whoever says it.
+/// Whether it is hidden from those who muted its sender.
 fn is_talk(event: &Event) -> bool {
     matches!(event, Event::Phrase { .. } | Event::Said { .. })
 }

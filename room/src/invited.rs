@@ -1,5 +1,5 @@
-//! What whoever holds a code may know before they use it: above all what the luck was
-//! fixed by, so that their word can come after it.
+//! What the holder of a code may know before using it: above all the commitment to the
+//! luck, so that their word can come after it.
 
 use std::sync::Arc;
 
@@ -49,8 +49,7 @@ impl Room {
     }
 }
 
-/// The seat that a code still opens. Which one it was for is all that is known of one
-/// that was used.
+/// The seat that a code still grants. For a used one only the seat it was for is known.
 fn opened(table: &Table, code: &Code) -> Option<Seat> {
     match code.kind {
         CodeKind::Invitation => {

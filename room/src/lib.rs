@@ -1,10 +1,10 @@
-//! The room: every table that somebody plays or watches, stored before it is told,
-//! kept going by bots and clocks. It knows no HTTP.
+//! The room: all live tables, stored before they are broadcast, kept going by bots and
+//! clocks. It knows no HTTP.
 //!
-//! The way of an act: the table's lock is taken, the clock looks whether it comes
-//! too late, the table decides, the events are stored, the act is acknowledged and
-//! every watcher is told. If the store does not take them, the table is read from
-//! it again: what is not on disk has not happened.
+//! An act takes the table's lock; the clock checks whether it comes too late; the table
+//! decides; the events are stored; the act is acknowledged and every watcher is told.
+//! If the store does not accept the events, the table is read from it again: what is
+//! not on disk has not happened.
 
 mod aside;
 mod asking;
@@ -53,7 +53,7 @@ use live::Live;
 use report::Reports;
 use thinkers::Thinkers;
 
-/// All the tables. Clones share them.
+/// All tables. Clones share them.
 #[derive(Clone)]
 pub struct Room(Arc<Inner>);
 
@@ -65,7 +65,7 @@ struct Inner {
     hints: Hints,
     reports: Reports,
     now: Now,
-    /// Names of the acts that are remembered.
+    /// Hashes of the acts that are remembered.
     prints: Prints,
     tables: Mutex<HashMap<String, Arc<Live>>>,
 }
@@ -73,31 +73,30 @@ struct Inner {
 /// What the host of the room allows at its tables.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct House {
-    /// Tables that the lobby lists for everybody.
+    /// Whether the lobby lists public tables.
     pub lobby: bool,
-    /// Free text.
+    /// Whether free-text chat is allowed.
     pub chat: bool,
-    /// How many bots may think at once.
+    /// The number of thinking slots for bots.
     pub thinkers: usize,
-    /// How many unfinished tables a person may have; 0 for any number.
+    /// Maximum number of unfinished tables per person; 0 for no limit.
     pub tables: usize,
 }
 
-/// Where the time comes from.
+/// The source of the current time.
 pub type Now = Arc<dyn Fn() -> Millis + Send + Sync>;
 
-/// A refusal, and the table's version when it was given (0 if there is no table).
+/// A refusal, with the table's version at that time (0 if there is no table).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct No {
-    /// Why.
+    /// The reason.
     pub refusal: Refusal,
-    /// The version.
+    /// The table's version.
     pub v: u64,
 }
 
 impl No {
-    /// Whether it is an answer that counts when its turn comes: [`Room::act`] waits
-    /// for it.
+    /// Whether it is an answer before its turn: [`Room::act`] waits until it counts.
     pub fn is_early(&self) -> bool {
         self.refusal.rule == &table::refusals::EARLY
     }
@@ -109,7 +108,7 @@ impl From<Refusal> for No {
     }
 }
 
-/// What the computer's clock shows.
+/// The system clock.
 pub fn wall_clock() -> Now {
     Arc::new(|| {
         let since = SystemTime::now().duration_since(UNIX_EPOCH);
@@ -120,7 +119,7 @@ pub fn wall_clock() -> Now {
 }
 
 impl Room {
-    /// A room over a store.
+    /// A room on a store.
     pub fn new(store: Store, shelf: Shelf, house: House, now: Now) -> Room {
         Room(Arc::new(Inner {
             store,
@@ -135,27 +134,27 @@ impl Room {
         }))
     }
 
-    /// The time.
+    /// The current time.
     pub fn now(&self) -> Millis {
         (self.0.now)()
     }
 
-    /// Where everything is kept.
+    /// The database.
     pub fn store(&self) -> &Store {
         &self.0.store
     }
 
-    /// What is loaded for the games.
+    /// The data loaded for the games.
     pub fn shelf(&self) -> &Shelf {
         &self.0.shelf
     }
 
-    /// How many tables are in memory.
+    /// The number of tables in memory.
     pub fn tables_loaded(&self) -> usize {
         self.tables().len()
     }
 
-    /// How many bots think, and how many wait for a place to.
+    /// How many bots are thinking and how many are queued.
     pub fn thoughts(&self) -> Thoughts {
         self.0.thinkers.thoughts()
     }

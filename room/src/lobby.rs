@@ -1,4 +1,4 @@
-//! The cards by which the lobby knows tables.
+//! Lobby cards and lists of tables.
 
 use rules::Refusal;
 use schemars::JsonSchema;
@@ -13,7 +13,8 @@ use crate::{Room, refusals};
 
 /// How many tables a list shows.
 const MOST: u32 = 50;
-/// Where nothing has happened for so long nobody is waited for any more: a week, as turns may take days.
+/// Tables without activity for this long are not listed: a week, because turns may take
+/// days.
 const FORGOTTEN: Millis = 7 * DAY;
 
 /// A line of the lobby.
@@ -50,7 +51,7 @@ impl Room {
         self.public_tables(State::Open).await
     }
 
-    /// Public tables to look at.
+    /// Public tables to watch.
     pub async fn live_tables(&self) -> Result<Vec<Listing>, Refusal> {
         self.public_tables(State::Live).await
     }
@@ -60,7 +61,7 @@ impl Room {
         listings(self.store().public_tables(state, since, MOST).await)
     }
 
-    /// How many tables of a person are not over.
+    /// The number of a person's unfinished tables.
     pub(crate) async fn unfinished_tables(&self, person: &str) -> Result<usize, Refusal> {
         let found = self.store().unfinished_of(person).await.map_err(failed)?;
         Ok(usize::try_from(found).unwrap_or(usize::MAX))
@@ -89,7 +90,7 @@ fn failed(error: StoreError) -> Refusal {
 
 /// A table's card.
 pub(crate) fn card(table: &Table, changed: i64) -> Card {
-    // Until it is over a table is its host's as well, wherever they sit or do not.
+    // Until it is over, a table is also listed for its host, wherever they sit.
     let host = (table.phase() != Phase::Over).then(|| table.host());
     let mut persons: Vec<String> = table.persons().chain(host).map(str::to_owned).collect();
     persons.sort_unstable();
@@ -100,7 +101,7 @@ pub(crate) fn card(table: &Table, changed: i64) -> Card {
             Phase::Playing | Phase::Between => State::Live,
             Phase::Over => State::Over,
         },
-        // The lobby lists no table that it would lead nobody into.
+        // The lobby lists no table that cannot be entered.
         public: table.setup().public && is_open_to_all(table),
         deadline: table.deadline(),
         summary: json!(Summary {

@@ -18,7 +18,7 @@ pub(crate) struct Watcher {
     pub(crate) outbox: Arc<Outbox>,
 }
 
-/// A look at a table that goes on until it is dropped.
+/// A subscription to a table, until dropped.
 pub struct Watch {
     room: Room,
     live: Arc<Live>,
@@ -26,8 +26,8 @@ pub struct Watch {
 }
 
 impl Room {
-    /// Begins to watch a table: with the seats of that person, or as a spectator if
-    /// anybody may. The first message is the welcome.
+    /// Starts watching a table: with the person's seats, or as a spectator if that is
+    /// allowed. The first message is the `welcome`.
     pub async fn watch(&self, person: Option<&str>, table: &str) -> Result<Watch, Refusal> {
         let live = self.find(table);
         let mut seated = self.sit(&live).await?;
@@ -78,7 +78,7 @@ impl Room {
         Snapshot::of(table, (person, seats), here, self.now())
     }
 
-    /// Ends every watch with a last word, such as that the room will be back.
+    /// Ends every subscription with a last message, such as when to reconnect.
     pub fn say_goodbye(&self, farewell: impl Fn() -> FromRoom) {
         let tables: Vec<_> = self.tables().values().cloned().collect();
         for live in tables {
@@ -90,7 +90,7 @@ impl Room {
     }
 }
 
-/// Refuses whoever may not look at a table.
+/// Refuses people who may not look at a table.
 pub(crate) fn check_access(table: &Table, person: Option<&str>) -> Result<(), Refusal> {
     if person.is_some_and(|person| table.is_blocked(person)) {
         return Err(Refusal::of(&table::refusals::BLOCKED));
@@ -108,8 +108,8 @@ pub(crate) fn check_access(table: &Table, person: Option<&str>) -> Result<(), Re
     }))
 }
 
-/// Whether anybody may look at a table. At a public one they choose a seat; when the
-/// game begins it is only for those who play, unless others may look on.
+/// Whether anyone may look at a table. At a public one they choose a seat; once the
+/// game begins it is for its players only, unless spectators are allowed.
 pub(crate) fn is_open_to_all(table: &Table) -> bool {
     let choosing = table.setup().public && table.phase() == Phase::Gathering;
     choosing || table.setup().watch
@@ -143,7 +143,7 @@ impl Watcher {
 }
 
 impl Live {
-    /// The table was read again: all watchers look afresh.
+    /// Sends fresh views to all watchers after the table was read again.
     pub(crate) fn refresh(&self, table: &Table) {
         for watcher in self.watchers().iter() {
             watcher.reseat(table);
@@ -163,12 +163,12 @@ impl Live {
 }
 
 impl Watch {
-    /// What is to be sent.
+    /// The outgoing queue.
     pub fn outbox(&self) -> &Arc<Outbox> {
         &self.watcher.outbox
     }
 
-    /// The table's name.
+    /// The table's id.
     pub fn table(&self) -> &str {
         &self.live.id
     }
@@ -177,8 +177,8 @@ impl Watch {
         &self.live
     }
 
-    /// The present view, for whoever asks or has fallen behind, after whatever waits to
-    /// be sent: that happened before it.
+    /// The current view, for a client that asks or has fallen behind, after everything
+    /// already queued: that happened before it.
     pub async fn snap(&self) -> Result<Vec<Bytes>, Refusal> {
         let mut seated = self.room.sit(&self.live).await?;
         let snapshot = self.room.snapshot_of(
