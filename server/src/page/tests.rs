@@ -145,7 +145,13 @@ async fn what_the_browser_has_is_not_sent_again() {
 async fn text_and_modules_are_compressed_for_those_who_can_read_it() {
     let gzip = [0x1f, 0x8b];
     let module = "/assets/game-aabbcc.wasm";
-    for path in ["/", "/sw.js", "/icon.svg", "/assets/index-a1b2c3.js", module] {
+    for path in [
+        "/",
+        "/sw.js",
+        "/icon.svg",
+        "/assets/index-a1b2c3.js",
+        module,
+    ] {
         let plain = get_small(path).await;
         assert_eq!(plain.header("content-encoding"), "", "{path}");
         let small = send::<Small>("GET", path, &[("accept-encoding", "br, gzip")]).await;
