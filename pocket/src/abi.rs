@@ -23,7 +23,7 @@ thread_local! {
 /// below, once and with the same length.
 #[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
 pub extern "C" fn alloc(length: usize) -> *mut u8 {
-    let bytes = vec![0; length].into_boxed_slice();
+    let bytes = vec![0_u8; length].into_boxed_slice();
     Box::into_raw(bytes).cast()
 }
 
