@@ -186,6 +186,16 @@ impl Device {
         self.view()["turn"].as_u64()
     }
 
+    /// A short thought about what a seat of the people here sees.
+    pub(crate) fn think(&self, seat: u64) -> Value {
+        let table = &self.views[seat as usize].1;
+        let players = table["seats"].as_array().unwrap().len();
+        json!({
+            "do": "think", "game": table["game"], "options": table["options"], "players": players,
+            "seat": seat, "view": table["view"], "level": 1, "seed": self.v, "nodes": 30,
+        })
+    }
+
     /// The legal actions of a seat that is one of the people here.
     pub(crate) fn legal(&mut self, seat: u64) -> Value {
         let ask = json!({ "t": "ask", "q": 1, "seat": seat, "a": "legal" });

@@ -4,6 +4,7 @@
 
 mod asking;
 mod device;
+mod early;
 mod garbage;
 mod playing;
 mod refusals;
