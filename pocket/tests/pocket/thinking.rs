@@ -69,6 +69,10 @@ fn a_table_asks_for_the_thought_of_its_bot() {
     assert_eq!(device.bot["seat"], 1);
     assert_eq!(device.bot["pause"], 400);
     assert!(device.bot["nodes"].is_null(), "those of its level");
+    let before = device.bot.clone();
+    device.act(2, &json!({ "phrase": "hello" }));
+    assert_eq!(device.bot, before, "it thinks on");
+    assert_eq!(device.resumed().bot, before, "the same after a reload");
     device.let_bot_move();
     assert_eq!(device.bot, Value::Null);
     assert_eq!(device.turn(), Some(2));
