@@ -2,7 +2,7 @@
 
 use rules::PerSeat;
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{Plays, Sentence};
 
@@ -24,7 +24,7 @@ pub struct Advice<G: Plays> {
 }
 
 /// A reason in three depths: each gives away more than the one before.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "Reasons")]
 pub struct Why {
     /// Where to look.

@@ -10,6 +10,7 @@ mod paper;
 mod proof;
 mod puzzle;
 mod replay;
+mod transcode;
 mod view;
 
 pub use any::{AnyGame, Moves};

@@ -3,14 +3,17 @@
 use std::borrow::Cow;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator};
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
+
+use crate::transcode;
 
 /// The JSON text of what a viewer may see: made once, and only copied from then on. One
 /// that was received can say anything until [`Entry::imagine`](crate::Entry::imagine) has
 /// read it.
-#[derive(Debug, Clone, Serialize, Deserialize)]
+#[derive(Debug, Clone, Serialize)]
 #[serde(transparent)]
 pub struct View(Box<RawValue>);
 
@@ -23,6 +26,14 @@ impl View {
     /// What the text says.
     pub(crate) fn value(&self) -> Value {
         serde_json::from_str(self.0.get()).unwrap_or_default()
+    }
+}
+
+/// From text, or from what a reader has buffered, such as a tagged message.
+impl<'de> Deserialize<'de> for View {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<View, D::Error> {
+        let text = RawValue::from_string(transcode::text(deserializer)?);
+        text.map(View).map_err(D::Error::custom)
     }
 }
 

@@ -3,7 +3,6 @@
 mod address;
 mod asking;
 mod hall;
-mod heard;
 mod http;
 mod input;
 mod line;
@@ -17,12 +16,13 @@ mod voice;
 mod words;
 
 use rules::{Lang, Look};
-use serde_json::json;
 use tokio::runtime::Runtime;
+use wire::address::api;
+use wire::{Redeem, Redeemed};
 
 use self::address::{Address, Place};
 pub(crate) use self::asking::random_id;
-pub(crate) use self::http::{Failed, Http};
+pub(crate) use self::http::Http;
 use self::input::Input;
 pub(crate) use self::pass::enter_anew;
 use self::visit::End;
@@ -98,10 +98,14 @@ async fn go(visitor: Visitor, address: Address, lang: Lang) -> Done {
 impl Guest {
     /// Uses a code, which leads to a table.
     async fn redeem(&self, code: &str) -> Result<String, String> {
-        let body = json!({ "code": code, "name": self.name, "word": self.word });
-        let redeemed = self.http.post("/api/codes", &body).await;
-        let redeemed = redeemed.map_err(|failed| failed.sentence(self.look.lang))?;
-        Ok(redeemed["table"].as_str().unwrap_or_default().to_owned())
+        let body = Redeem {
+            code: code.to_owned(),
+            name: self.name.clone(),
+            word: self.word.clone(),
+        };
+        let redeemed = self.http.post(api::CODES, &body).await;
+        let redeemed: Redeemed = redeemed.map_err(|failed| failed.sentence(self.look.lang))?;
+        Ok(redeemed.table)
     }
 
     /// A link that leads into this room.

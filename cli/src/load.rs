@@ -14,12 +14,16 @@ use std::time::Duration;
 
 use catalog::Entry;
 use rules::{Lang, Text};
+use table::{Chair, Clock, Setup, Wanted};
 use tokio::runtime::Runtime;
+use wire::address::api;
+use wire::{Opened, Opening};
 
 use self::figures::Figures;
 use self::room::Room;
 use crate::Done;
 use crate::games::print;
+use crate::join::Http;
 use crate::wishes::{INTERRUPTED, Wishes};
 
 /// How much load.
@@ -87,4 +91,23 @@ const RETURNING: Text = Text::new("reinicio con clientes conectados", "a restart
 
 fn tell(title: &str, lang: Lang, figures: &Figures) -> Done {
     print(&format!("{title}\n{}\n", figures.lines(lang)))
+}
+
+/// A table for its host and one more.
+fn for_two(entry: &Entry) -> Setup {
+    let chair = |who| Chair {
+        who,
+        clock: Clock::None,
+        name: None,
+    };
+    let seats = [Wanted::Me, Wanted::Open].map(chair);
+    Setup::new(entry.about.id, seats.to_vec())
+}
+
+/// Opens a table; its name.
+async fn open(host: &Http, setup: Setup) -> Result<String, String> {
+    let name = "Ana".to_owned();
+    let opened = host.post(api::TABLES, &Opening { name, setup }).await;
+    let Opened { table } = opened.map_err(|failed| failed.sentence(Lang::En))?;
+    Ok(table)
 }

@@ -2,25 +2,14 @@
 //! device. Only their hashes are stored; each can be used once.
 
 use rules::{Refusal, Seat};
-use schemars::JsonSchema;
-use serde::Serialize;
 use store::{ActId, Code, CodeKind, StoreError};
 use table::{Act, Millis, Wanted, hex};
-use wire::ActMessage;
+use wire::{ActMessage, Redeemed};
 
 use crate::{No, Room, hash, refusals, secret};
 
 /// How long a code is valid.
 const GOOD_FOR: Millis = 7 * 24 * 60 * 60 * 1_000;
-
-/// What a code opened.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Redeemed {
-    /// The table.
-    pub table: String,
-    /// The seat, as it is numbered now.
-    pub seat: Seat,
-}
 
 impl Room {
     /// The host invites somebody to a free seat; the code.
@@ -85,7 +74,7 @@ impl Room {
             let act = Act::Sit { name, word };
             room.redeem_found(&person, &code, key, act).await
         });
-        let failed = |_| No::from(Refusal::of(&refusals::TRY_AGAIN));
+        let failed = |_| No::from(Refusal::of(&wire::refusals::TRY_AGAIN));
         task.await.map_err(failed)?
     }
 
@@ -196,5 +185,5 @@ impl Room {
 
 pub(crate) fn try_again(error: StoreError) -> Refusal {
     tracing::error!(%error, "a code could not be stored or looked up");
-    Refusal::of(&refusals::TRY_AGAIN)
+    Refusal::of(&wire::refusals::TRY_AGAIN)
 }

@@ -7,10 +7,10 @@ use bytes::Bytes;
 use rules::{Refusal, Viewer};
 use store::{ActId, Appended, Batch, Card, Row};
 use table::{Event, Happening, Log, Table};
-use wire::Telling;
+use wire::{Telling, number};
 
+use crate::Room;
 use crate::live::Seated;
-use crate::{Room, refusals};
 
 /// What became of what happened.
 pub(crate) enum Stored {
@@ -38,10 +38,10 @@ impl Room {
         match self.store().append(batch).await {
             Ok(Appended::Done) => seated.put_back(table),
             Ok(Appended::Repeated { version }) => return Ok(Stored::Before(version)),
-            Ok(Appended::Conflict) => return Err(Refusal::of(&refusals::TRY_AGAIN)),
+            Ok(Appended::Conflict) => return Err(Refusal::of(&wire::refusals::TRY_AGAIN)),
             Err(error) => {
                 tracing::error!(%error, "events could not be stored");
-                return Err(Refusal::of(&refusals::TRY_AGAIN));
+                return Err(Refusal::of(&wire::refusals::TRY_AGAIN));
             }
         }
         if log.iter().any(Happening::moves_on) {
@@ -58,19 +58,20 @@ impl Room {
         let live = Arc::clone(&seated.live);
         let table = seated.table();
         let watchers = live.watchers();
-        if log.iter().any(|happening| changes_seats(&happening.event)) {
+        let telling = Telling::new(table, log, self.now());
+        let reseated = telling.changes_seats();
+        if reseated {
             watchers.iter().for_each(|watcher| watcher.reseat(table));
         }
-        let telling = Telling::new(table, log, self.now());
-        // By the viewer's seat. Only in a team do people who look from the
-        // same seat mute each other's writers.
+        // By the viewer's seat. Only in a team do people who look from the same seat mute
+        // each other's writers; and what somebody has at the table is theirs alone.
         let mut messages: [Option<Vec<Bytes>>; rules::MAX_SEATS + 1] = array::from_fn(|_| None);
         let talk = log.iter().any(|happening| is_talk(&happening.event));
         for watcher in watchers.iter() {
             let person = watcher.person.as_deref();
             for viewer in watcher.viewers() {
-                let kept = &mut messages[place(viewer)];
-                if talk && viewer != Viewer::Spectator {
+                let kept = &mut messages[usize::from(number(viewer))];
+                if reseated || talk && viewer != Viewer::Spectator {
                     *kept = None;
                 }
                 let messages = kept.get_or_insert_with(|| {
@@ -82,32 +83,16 @@ impl Room {
                 }
             }
         }
+        drop(watchers);
+        if reseated {
+            live.tell_who_is_here(table, None);
+        }
     }
 }
 
 /// Whether it is hidden from those who muted its sender.
 fn is_talk(event: &Event) -> bool {
     matches!(event, Event::Phrase { .. } | Event::Said { .. })
-}
-
-/// Whether people may sit elsewhere after it.
-fn changes_seats(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Begun { .. }
-            | Event::Sat { .. }
-            | Event::Left { .. }
-            | Event::Moved { .. }
-            | Event::Replaced { .. }
-            | Event::Blocked { .. }
-    )
-}
-
-fn place(viewer: Viewer) -> usize {
-    match viewer {
-        Viewer::Seat(seat) => 1 + seat.index(),
-        Viewer::Spectator => 0,
-    }
 }
 
 /// What happened, as it is stored.

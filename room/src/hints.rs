@@ -47,7 +47,7 @@ impl Hints {
     /// person has one question at a time, on whatever socket.
     pub(crate) fn ask(&self, person: &str) -> Result<Question<'_>, Refusal> {
         let place = Arc::clone(&self.line).try_acquire_owned();
-        let place = place.map_err(|_| Refusal::of(&refusals::TOO_MANY))?;
+        let place = place.map_err(|_| Refusal::of(&wire::refusals::TOO_MANY))?;
         let (latest, asked_again) = oneshot::channel();
         self.asked().insert(person.to_owned(), latest);
         Ok(Question {
@@ -75,7 +75,7 @@ impl Question<'_> {
         };
         let counsel = tokio::select! {
             counsel = advised => counsel,
-            _ = &mut self.asked_again => return Err(Refusal::of(&refusals::TOO_MANY)),
+            _ = &mut self.asked_again => return Err(Refusal::of(&wire::refusals::TOO_MANY)),
         };
         let (_, counsel) = counsel.ok_or_else(|| Refusal::of(&refusals::NO_HINT))?;
         Ok(counsel)

@@ -4,33 +4,12 @@
 use std::sync::Arc;
 
 use rules::{Refusal, Seat, Viewer};
-use schemars::JsonSchema;
-use serde::Serialize;
-use serde_json::Value;
 use store::{Code, CodeKind};
-use table::{SeatView, Sits, Table};
+use table::{Sits, Table};
+use wire::Invited;
 
 use crate::codes::try_again;
 use crate::{Room, hash, refusals};
-
-/// A table to which somebody is invited.
-#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
-pub struct Invited {
-    /// The game's id.
-    pub game: String,
-    /// Its options, defaults filled in.
-    pub options: Arc<Value>,
-    /// How many games are played.
-    pub games: u32,
-    /// Whoever opened the table, if they sit at it.
-    pub host: Option<Arc<str>>,
-    /// The seat that the code opens, as it is numbered now.
-    pub seat: Seat,
-    /// Who sits where.
-    pub seats: Vec<SeatView>,
-    /// What the seeds of all games of the series were fixed by.
-    pub commitments: Arc<[String]>,
-}
 
 impl Room {
     /// Looks at what a code opens. Nothing is done with it.
@@ -45,7 +24,7 @@ impl Room {
             return Err(Refusal::of(&table::refusals::BLOCKED));
         }
         let seat = opened(table, &code).ok_or_else(bad)?;
-        Ok(Invited::of(table, seat))
+        Ok(invited(table, seat))
     }
 }
 
@@ -60,22 +39,20 @@ fn opened(table: &Table, code: &Code) -> Option<Seat> {
     }
 }
 
-impl Invited {
-    fn of(table: &Table, seat: Seat) -> Invited {
-        let view = table.view(Viewer::Spectator);
-        let host = table.seats_of(table.host()).next();
-        let host = host.and_then(|host| match &view.seats.get(host.index())?.sits {
-            Sits::Person(name) => Some(Arc::clone(name)),
-            Sits::Nobody | Sits::Bot(_) => None,
-        });
-        Invited {
-            game: table.setup().game.clone(),
-            options: Arc::clone(table.game().options()),
-            games: view.games,
-            host,
-            seat,
-            seats: table.seats(),
-            commitments: view.luck.commitments,
-        }
+fn invited(table: &Table, seat: Seat) -> Invited {
+    let view = table.view(Viewer::Spectator);
+    let host = table.seats_of(table.host()).next();
+    let host = host.and_then(|host| match &view.seats.get(host.index())?.sits {
+        Sits::Person(name) => Some(Arc::clone(name)),
+        Sits::Nobody | Sits::Bot(_) => None,
+    });
+    Invited {
+        game: table.setup().game.clone(),
+        options: Arc::clone(table.game().options()),
+        games: view.games,
+        host,
+        seat,
+        seats: table.seats(),
+        commitments: view.luck.commitments,
     }
 }

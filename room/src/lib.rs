@@ -38,10 +38,7 @@ use table::Millis;
 
 pub use aside::aside;
 pub use asking::Written;
-pub use codes::Redeemed;
-pub use invited::Invited;
 pub use keeper::GUEST_DAYS;
-pub use lobby::Listing;
 pub use outbox::{Next, Outbox};
 pub use report::Unbegun;
 pub use secret::hash;

@@ -8,12 +8,11 @@ use store::{Card, Print};
 use table::{Awaited, Event, Log, Millis, Table};
 use tokio::sync::futures::Notified;
 use tokio::sync::{Mutex as TurnMutex, MutexGuard, Notify};
-use wire::refusals::NO_TABLE;
 use wire::{FromRoom, members_here, seats_here};
 
 use crate::thinkers::Thought;
 use crate::watching::Watcher;
-use crate::{Room, lobby, refusals};
+use crate::{Room, lobby};
 
 /// How many acts are remembered; older ones are looked up in the store.
 const REMEMBERED: usize = 32;
@@ -76,13 +75,13 @@ impl Room {
             desk,
         };
         if seated.desk.unreadable {
-            return Err(Refusal::of(&refusals::UNREADABLE));
+            return Err(Refusal::of(&wire::refusals::UNREADABLE));
         }
         if !there {
             let read = self.read(&live.id).await;
             let read = read.inspect_err(|refusal| {
                 self.forget_unknown(live, refusal);
-                seated.desk.unreadable = refusal.rule == &refusals::UNREADABLE;
+                seated.desk.unreadable = refusal.rule == &wire::refusals::UNREADABLE;
             });
             seated.desk.table = Some(read?);
             seated.desk.thoughts.clear();
@@ -97,7 +96,7 @@ impl Room {
     /// Names that nobody has must not fill the memory. A table that only cannot be
     /// read now stays: somebody may watch it.
     fn forget_unknown(&self, live: &Live, refusal: &Refusal) {
-        if refusal.rule == &NO_TABLE {
+        if refusal.rule == &wire::refusals::NO_TABLE {
             self.tables().remove(&live.id);
         }
     }
@@ -111,10 +110,10 @@ impl Room {
     pub(crate) async fn events_of(&self, id: &str) -> Result<Vec<(Millis, Event)>, Refusal> {
         let rows = self.store().events(id, 0).await.map_err(|error| {
             tracing::error!(%error, "a table could not be read");
-            Refusal::of(&refusals::TRY_AGAIN)
+            Refusal::of(&wire::refusals::TRY_AGAIN)
         })?;
         if rows.is_empty() {
-            return Err(Refusal::of(&NO_TABLE));
+            return Err(Refusal::of(&wire::refusals::NO_TABLE));
         }
         let events = rows.iter().map(|row| {
             let event = serde_json::from_str::<Event>(&row.event);
@@ -290,7 +289,7 @@ impl Seated<'_> {
 /// What is stored does not fit together.
 pub(crate) fn unreadable<E>(_why: E) -> Refusal {
     tracing::error!("a stored table does not replay");
-    Refusal::of(&refusals::UNREADABLE)
+    Refusal::of(&wire::refusals::UNREADABLE)
 }
 
 /// Whether the lobby shows the same of a table after it.

@@ -1,49 +1,20 @@
 //! Lobby cards and lists of tables.
 
 use rules::Refusal;
-use schemars::JsonSchema;
-use serde::Serialize;
 use serde_json::{Value, json};
 use store::{Card, State, StoreError};
-use table::{Millis, Phase, SeatView, Table};
+use table::{Millis, Phase, Table};
+use wire::{Listing, Summary};
 
+use crate::Room;
 use crate::keeper::DAY;
 use crate::watching::is_open_to_all;
-use crate::{Room, refusals};
 
 /// How many tables a list shows.
 const MOST: u32 = 50;
 /// Tables without activity for this long are not listed: a week, because turns may take
 /// days.
 const FORGOTTEN: Millis = 7 * DAY;
-
-/// A line of the lobby.
-#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
-pub struct Listing {
-    /// The table's name.
-    pub table: String,
-    /// When something last happened at it.
-    pub changed: i64,
-    /// What it is, as it was kept.
-    #[serde(flatten)]
-    #[schemars(with = "Summary")]
-    pub summary: Value,
-}
-
-/// What anybody may know of a table without looking at it.
-#[derive(Debug, Serialize, JsonSchema)]
-struct Summary<'a> {
-    /// The game's id.
-    game: &'a str,
-    /// Its options, defaults filled in.
-    options: &'a Value,
-    /// Where the table stands.
-    phase: Phase,
-    /// Who sits where.
-    seats: Vec<SeatView>,
-    /// Whether anybody may look on.
-    watch: bool,
-}
 
 impl Room {
     /// Public tables where a seat is free.
@@ -85,7 +56,7 @@ fn listings(found: Result<Vec<(String, Card)>, StoreError>) -> Result<Vec<Listin
 
 fn failed(error: StoreError) -> Refusal {
     tracing::error!(%error, "tables could not be listed");
-    Refusal::of(&refusals::TRY_AGAIN)
+    Refusal::of(&wire::refusals::TRY_AGAIN)
 }
 
 /// A table's card.
@@ -105,8 +76,8 @@ pub(crate) fn card(table: &Table, changed: i64) -> Card {
         public: table.setup().public && is_open_to_all(table),
         deadline: table.deadline(),
         summary: json!(Summary {
-            game: &table.setup().game,
-            options: table.game().options(),
+            game: table.setup().game.clone(),
+            options: (**table.game().options()).clone(),
             phase: table.phase(),
             seats: table.seats(),
             watch: table.setup().watch,

@@ -58,11 +58,11 @@ impl Room {
         match self.store().append(batch(&table, log, None, card)).await {
             Ok(Appended::Done) => {}
             Ok(Appended::Repeated { .. } | Appended::Conflict) => {
-                return Err(Refusal::of(&refusals::TRY_AGAIN));
+                return Err(Refusal::of(&wire::refusals::TRY_AGAIN));
             }
             Err(error) => {
                 tracing::error!(%error, "a table could not be opened");
-                return Err(Refusal::of(&refusals::TRY_AGAIN));
+                return Err(Refusal::of(&wire::refusals::TRY_AGAIN));
             }
         }
         let live = self.seat_new(table);
@@ -107,7 +107,7 @@ impl Room {
             let (live, message) = (Arc::clone(&live), message.clone());
             let task =
                 tokio::spawn(async move { room.done(&person, &live, message, invited).await });
-            let failed = |_| No::from(Refusal::of(&refusals::TRY_AGAIN));
+            let failed = |_| No::from(Refusal::of(&wire::refusals::TRY_AGAIN));
             match task.await.map_err(failed)? {
                 Err(no) if no.is_early() => moved_on.await,
                 done => return done,
@@ -178,7 +178,7 @@ impl Room {
             Ok(None) => Err(No { refusal, v }),
             Err(error) => {
                 tracing::error!(%error, "an act could not be looked up");
-                let refusal = Refusal::of(&refusals::TRY_AGAIN);
+                let refusal = Refusal::of(&wire::refusals::TRY_AGAIN);
                 Err(No { refusal, v })
             }
         }
@@ -259,7 +259,7 @@ impl Room {
         loop {
             tokio::time::sleep(pause).await;
             match self.sit(live).await {
-                Err(refusal) if refusal.rule == &refusals::TRY_AGAIN => {}
+                Err(refusal) if refusal.rule == &wire::refusals::TRY_AGAIN => {}
                 Ok(_) | Err(_) => return,
             }
             pause = (2 * pause).min(LONGEST);

@@ -1,14 +1,6 @@
 //! Why the room refuses something that a table would not.
 
 rules::refusals! {
-    /// A table where nobody may look on, and the person does not sit at it.
-    PRIVATE = "private-table",
-        "Esta mesa es solo para quienes juegan en ella.",
-        "This table is only for those who play at it.";
-    /// The same, and the person has taken their seat to another device.
-    ELSEWHERE = "gone-elsewhere",
-        "Has seguido en esta mesa desde otro dispositivo.",
-        "You have gone on at this table on another device.";
     /// A seat that needs an invitation.
     UNINVITED = "uninvited",
         "Para sentarse en esta mesa hace falta una invitación.",
@@ -17,14 +9,6 @@ rules::refusals! {
     CODE = "bad-code",
         "Ese código no vale: ya se usó, ha caducado o se retiró.",
         "That code is no good: it was used, is too old or was revoked.";
-    /// The database did not take it; nothing is lost by trying again.
-    TRY_AGAIN = "try-again",
-        "No se ha podido guardar. Inténtalo otra vez.",
-        "It could not be stored. Try again.";
-    /// What is stored of a table does not fit together.
-    UNREADABLE = "unreadable-table",
-        "Lo que está guardado de esta mesa no se puede leer. Díselo a quien lleva la sala.",
-        "What is stored of this table cannot be read. Tell whoever hosts the room.";
     /// A public table where the lobby is closed.
     LOBBY = "lobby-closed",
         "En esta sala no hay mesas públicas: invita a quien quieras.",
@@ -37,10 +21,6 @@ rules::refusals! {
     TABLES = "too-many-tables",
         "Tienes ya {0} mesas sin terminar. Termina antes alguna.",
         "You have {0} unfinished tables already. Finish one of them first.";
-    /// More than one person may ask for in so short a time.
-    TOO_MANY = "too-many",
-        "Vas demasiado deprisa: espera un momento.",
-        "You are going too fast: wait a moment.";
     /// A report that nobody has asked for, or that was forgotten.
     NO_REPORT = "no-report",
         "De esa partida no hay ningún informe.",

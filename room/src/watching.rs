@@ -1,20 +1,20 @@
 //! Those who look at a table: the players and others.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use bytes::Bytes;
-use rules::{Refusal, SeatSet, Viewer};
+use rules::{Refusal, Viewer};
 use table::{Phase, Table};
-use wire::{FromRoom, Snapshot, viewers};
+use wire::{ByeCode, FromRoom, Own, Snapshot, viewers};
 
+use crate::Room;
 use crate::live::Live;
 use crate::outbox::Outbox;
-use crate::{Room, refusals};
 
 /// One who looks at a table. Whoever sits at it looks with all of their seats.
 pub(crate) struct Watcher {
     pub(crate) person: Option<String>,
-    seats: Mutex<SeatSet>,
+    own: Mutex<Own>,
     pub(crate) outbox: Arc<Outbox>,
 }
 
@@ -34,12 +34,12 @@ impl Room {
         let table = seated.table();
         let watcher = Arc::new(Watcher {
             person: person.map(str::to_owned),
-            seats: Mutex::new(seats(table, person)),
+            own: Mutex::new(Own::of(table, person)),
             outbox: Arc::default(),
         });
         check_access(table, person)?;
         live.watchers().push(Arc::clone(&watcher));
-        let welcome = FromRoom::Welcome(self.snapshot_of(&live, table, person, watcher.seats()));
+        let welcome: FromRoom = FromRoom::Welcome(self.snapshot_of(&live, table, person));
         watcher.outbox.push(welcome.bytes());
         if person.is_some_and(|person| table.seats_of(person).next().is_some()) {
             live.tell_who_is_here(table, Some(&watcher));
@@ -59,22 +59,16 @@ impl Room {
         self.flag(&mut seated).await?;
         let table = seated.table();
         check_access(table, person)?;
-        let seats = seats(table, person);
         // Strangers must not fill the memory.
-        if let Some(person) = person.filter(|_| !seats.is_empty()) {
+        if let Some(person) = person.filter(|person| table.seats_of(person).next().is_some()) {
             live.seen(person, self.now());
         }
-        Ok(self.snapshot_of(&live, table, person, seats))
+        Ok(self.snapshot_of(&live, table, person))
     }
 
-    fn snapshot_of(
-        &self,
-        live: &Live,
-        table: &Table,
-        person: Option<&str>,
-        seats: SeatSet,
-    ) -> Snapshot {
+    fn snapshot_of(&self, live: &Live, table: &Table, person: Option<&str>) -> Snapshot {
         let here = |person: &str| live.is_here(person);
+        let seats = Own::of(table, person).seats;
         Snapshot::of(table, (person, seats), here, self.now())
     }
 
@@ -102,9 +96,9 @@ pub(crate) fn check_access(table: &Table, person: Option<&str>) -> Result<(), Re
     }
     let elsewhere = person.is_some_and(|person| table.is_elsewhere(person));
     Err(Refusal::of(if elsewhere {
-        &refusals::ELSEWHERE
+        &wire::refusals::ELSEWHERE
     } else {
-        &refusals::PRIVATE
+        &wire::refusals::PRIVATE
     }))
 }
 
@@ -115,28 +109,22 @@ pub(crate) fn is_open_to_all(table: &Table) -> bool {
     choosing || table.setup().watch
 }
 
-fn seats(table: &Table, person: Option<&str>) -> SeatSet {
-    person.map_or(SeatSet::NONE, |person| table.seats_of(person).collect())
-}
-
 impl Watcher {
-    fn seats(&self) -> SeatSet {
-        *self.seats.lock().unwrap_or_else(PoisonError::into_inner)
+    fn own(&self) -> MutexGuard<'_, Own> {
+        self.own.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     pub(crate) fn viewers(&self) -> impl Iterator<Item = Viewer> {
-        viewers(self.seats())
+        viewers(self.own().seats)
     }
 
     /// Looks on from wherever the person sits now. Whoever lost the right to look
     /// is sent away.
     pub(crate) fn reseat(&self, table: &Table) {
         let person = self.person.as_deref();
-        let mut own = self.seats.lock().unwrap_or_else(PoisonError::into_inner);
-        *own = seats(table, person);
+        *self.own() = Own::of(table, person);
         if let Err(refusal) = check_access(table, person) {
-            let code = refusal.rule.code;
-            let bye = FromRoom::Bye { code, retry_ms: 0 };
+            let bye: FromRoom = FromRoom::Bye(ByeCode::of(&refusal).into());
             self.outbox.close(bye.bytes());
         }
     }
@@ -152,7 +140,7 @@ impl Live {
     }
 
     /// Tells all watchers but one which players are there.
-    fn tell_who_is_here(&self, table: &Table, but: Option<&Arc<Watcher>>) {
+    pub(crate) fn tell_who_is_here(&self, table: &Table, but: Option<&Arc<Watcher>>) {
         let here: Bytes = self.presence(table).bytes();
         for watcher in self.watchers().iter() {
             if but.is_none_or(|but| !Arc::ptr_eq(but, watcher)) {
@@ -181,16 +169,14 @@ impl Watch {
     /// already queued: that happened before it.
     pub async fn snap(&self) -> Result<Vec<Bytes>, Refusal> {
         let mut seated = self.room.sit(&self.live).await?;
-        let snapshot = self.room.snapshot_of(
-            &self.live,
-            seated.table(),
-            self.watcher.person.as_deref(),
-            self.watcher.seats(),
-        );
+        let snapshot =
+            self.room
+                .snapshot_of(&self.live, seated.table(), self.watcher.person.as_deref());
         // Under the table's lock nothing new comes in between.
         let mut messages: Vec<Bytes> =
             std::iter::from_fn(|| self.outbox().take_message()).collect();
-        messages.push(FromRoom::Snap(snapshot).bytes());
+        let snap: FromRoom = FromRoom::Snap(snapshot);
+        messages.push(snap.bytes());
         Ok(messages)
     }
 }
@@ -202,7 +188,7 @@ impl Drop for Watch {
         let Some(person) = self.watcher.person.clone() else {
             return;
         };
-        if self.watcher.seats().is_empty() {
+        if self.watcher.own().seats.is_empty() {
             return;
         }
         let (room, live) = (self.room.clone(), Arc::clone(&self.live));

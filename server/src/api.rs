@@ -18,11 +18,15 @@ mod tables;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::routing::{delete, get, post};
-use room::{Invited, Listing, Redeemed};
 use schemars::SchemaGenerator;
 use table::{Attempt, Past, Puzzles, Report, Study};
 use tower_http::compression::CompressionLayer;
-use wire::{ActMessage, AskMessage, Attempted, Reading, Snapshot, Studied};
+use wire::address::api;
+use wire::{
+    ActMessage, Answered, AskMessage, Attempted, CodeFor, Done, Invited, Listing, Lobby,
+    LookAtCode, NewCode, Opened, Opening, ReadRecord, Reading, Redeem, Redeemed, ReportBegun,
+    ReportOn, Revoked, Snapshot, Studied,
+};
 
 use self::route::{of_shell, route};
 use crate::hall::Hall;
@@ -36,7 +40,7 @@ pub use route::{Access, Route};
 pub static ROUTES: &[Route] = &[
     of_shell(
         "post",
-        "/api/guest",
+        api::GUEST,
         Access::Anybody,
         "Makes a guest of whoever is nobody yet. The token is in the cookie.",
     )
@@ -44,7 +48,7 @@ pub static ROUTES: &[Route] = &[
     .statuses(&[200, 201]),
     route(
         "get",
-        "/api/games",
+        api::GAMES,
         Access::Anybody,
         "The games, their options and the levels of their bots.",
         || get(games::list),
@@ -53,7 +57,7 @@ pub static ROUTES: &[Route] = &[
     .same_for_all(),
     route(
         "get",
-        "/api/games/{game}/rules",
+        api::RULES,
         Access::Anybody,
         "A game's rules, in Markdown.",
         || get(games::rules),
@@ -63,7 +67,7 @@ pub static ROUTES: &[Route] = &[
     .same_for_all(),
     route(
         "get",
-        "/api/games/{game}/print",
+        api::PRINT,
         Access::Anybody,
         "A game on paper: `what` is board, pieces, rules or all, `players` how many it is for \
          (left out, the whole box), `paper` is a4 or letter.",
@@ -73,7 +77,7 @@ pub static ROUTES: &[Route] = &[
     .pdf(),
     route(
         "get",
-        "/api/phrases",
+        api::PHRASES,
         Access::Anybody,
         "The quick phrases.",
         || get(games::phrases),
@@ -82,29 +86,29 @@ pub static ROUTES: &[Route] = &[
     .same_for_all(),
     route(
         "get",
-        "/api/lobby",
+        api::LOBBY,
         Access::Anybody,
         "The public tables.",
         || get(lobby::lobby),
     )
-    .gives(SchemaGenerator::subschema_for::<lobby::Lobby>),
-    route("get", "/api/mine", Access::Guest, "My tables.", || {
+    .gives(SchemaGenerator::subschema_for::<Lobby>),
+    route("get", api::MINE, Access::Guest, "My tables.", || {
         get(lobby::mine)
     })
     .gives(SchemaGenerator::subschema_for::<Vec<Listing>>),
     route(
         "post",
-        "/api/tables",
+        api::TABLES,
         Access::Guest,
         "Opens a table.",
         || post(tables::open).layer(DefaultBodyLimit::max(tables::LARGEST)),
     )
-    .takes(SchemaGenerator::subschema_for::<tables::Opening>)
-    .gives(SchemaGenerator::subschema_for::<tables::Opened>)
+    .takes(SchemaGenerator::subschema_for::<Opening>)
+    .gives(SchemaGenerator::subschema_for::<Opened>)
     .creates(),
     route(
         "get",
-        "/api/tables/{table}",
+        api::TABLE,
         Access::Viewer,
         "A table as I may see it.",
         || get(tables::look),
@@ -112,25 +116,25 @@ pub static ROUTES: &[Route] = &[
     .gives(SchemaGenerator::subschema_for::<Snapshot>),
     route(
         "post",
-        "/api/tables/{table}/acts",
+        api::ACTS,
         Access::Guest,
         "Does something at a table; what is answered is on disk.",
         || post(tables::act),
     )
     .takes(SchemaGenerator::subschema_for::<ActMessage>)
-    .gives(SchemaGenerator::subschema_for::<tables::Done>),
+    .gives(SchemaGenerator::subschema_for::<Done>),
     route(
         "post",
-        "/api/tables/{table}/asks",
+        api::ASKS,
         Access::Seat,
         "Asks what is legal, what would come of a move, why not, or for a hint.",
         || post(tables::ask),
     )
     .takes(SchemaGenerator::subschema_for::<AskMessage>)
-    .gives(SchemaGenerator::subschema_for::<tables::Answered>),
+    .gives(SchemaGenerator::subschema_for::<Answered>),
     route(
         "get",
-        "/api/tables/{table}/picture",
+        api::PICTURE,
         Access::Viewer,
         "The board as text.",
         || get(tables::picture),
@@ -139,7 +143,7 @@ pub static ROUTES: &[Route] = &[
     .text(),
     route(
         "get",
-        "/api/tables/{table}/record",
+        api::RECORD,
         Access::Viewer,
         "The game as a record; `format` names one of the world's that the game is written in, `game` an earlier one of the series.",
         || get(tables::record),
@@ -148,7 +152,7 @@ pub static ROUTES: &[Route] = &[
     .text(),
     route(
         "get",
-        "/api/tables/{table}/past",
+        api::PAST,
         Access::Viewer,
         "The game move by move as I saw it, from its action `from` on.",
         || get(records::past),
@@ -157,7 +161,7 @@ pub static ROUTES: &[Route] = &[
     .gives(SchemaGenerator::subschema_for::<Past>),
     route(
         "get",
-        "/api/tables/{table}/booklet",
+        api::BOOKLET,
         Access::Viewer,
         "The game on paper as I saw it, once it is over.",
         || get(paper::booklet),
@@ -166,7 +170,7 @@ pub static ROUTES: &[Route] = &[
     .pdf(),
     route(
         "post",
-        "/api/tables/{table}/report",
+        api::REPORT,
         Access::Guest,
         "Begins the report on a game that is over, or finds it.",
         || post(reports::begin),
@@ -174,7 +178,7 @@ pub static ROUTES: &[Route] = &[
     .gives(SchemaGenerator::subschema_for::<Report>),
     route(
         "get",
-        "/api/tables/{table}/report",
+        api::REPORT,
         Access::Viewer,
         "The report on the game, as far as it is made.",
         || get(reports::of_table),
@@ -182,16 +186,16 @@ pub static ROUTES: &[Route] = &[
     .gives(SchemaGenerator::subschema_for::<Report>),
     route(
         "post",
-        "/api/records",
+        api::RECORDS,
         Access::Anybody,
         "Reads a record, of ours or in a format of its game.",
         || post(records::read).layer(DefaultBodyLimit::max(records::LARGEST)),
     )
-    .takes(SchemaGenerator::subschema_for::<records::Brought>)
+    .takes(SchemaGenerator::subschema_for::<ReadRecord>)
     .gives(SchemaGenerator::subschema_for::<Reading>),
     route(
         "post",
-        "/api/booklets",
+        api::BOOKLETS,
         Access::Anybody,
         "A record on paper.",
         || post(paper::booklet_of_record).layer(DefaultBodyLimit::max(records::LARGEST)),
@@ -200,16 +204,16 @@ pub static ROUTES: &[Route] = &[
     .pdf(),
     route(
         "post",
-        "/api/reports",
+        api::REPORTS,
         Access::Guest,
         "Begins the report on a record, or finds it.",
         || post(reports::begin_on_record).layer(DefaultBodyLimit::max(records::LARGEST)),
     )
-    .takes(SchemaGenerator::subschema_for::<reports::Given>)
-    .gives(SchemaGenerator::subschema_for::<reports::Begun>),
+    .takes(SchemaGenerator::subschema_for::<ReportOn>)
+    .gives(SchemaGenerator::subschema_for::<ReportBegun>),
     route(
         "get",
-        "/api/reports/{report}",
+        api::NAMED_REPORT,
         Access::Anybody,
         "A report, as far as it is made.",
         || get(reports::of_record),
@@ -217,7 +221,7 @@ pub static ROUTES: &[Route] = &[
     .gives(SchemaGenerator::subschema_for::<Report>),
     route(
         "post",
-        "/api/positions",
+        api::POSITIONS,
         Access::Anybody,
         "A position without a table, by all that was done from the start, and what would come of one more action.",
         || post(positions::study),
@@ -226,7 +230,7 @@ pub static ROUTES: &[Route] = &[
     .gives(SchemaGenerator::subschema_for::<Studied>),
     route(
         "get",
-        "/api/puzzles",
+        api::PUZZLES,
         Access::Anybody,
         "The puzzles of all games, and which one is today's.",
         || get(puzzles::list),
@@ -235,7 +239,7 @@ pub static ROUTES: &[Route] = &[
     .same_for_all(),
     route(
         "post",
-        "/api/puzzles/{game}/{number}",
+        api::PUZZLE,
         Access::Anybody,
         "A puzzle's position after what its seat does, whether that solves it, and once it is solved or given up the answer.",
         || post(puzzles::attempt),
@@ -244,54 +248,54 @@ pub static ROUTES: &[Route] = &[
     .gives(SchemaGenerator::subschema_for::<Attempted>),
     route(
         "post",
-        "/api/tables/{table}/invitations",
+        api::INVITATIONS,
         Access::Host,
         "Invites somebody to a free seat.",
         || post(codes::invite),
     )
-    .takes(SchemaGenerator::subschema_for::<codes::Which>)
-    .gives(SchemaGenerator::subschema_for::<codes::Written>)
+    .takes(SchemaGenerator::subschema_for::<CodeFor>)
+    .gives(SchemaGenerator::subschema_for::<NewCode>)
     .creates(),
     route(
         "delete",
-        "/api/tables/{table}/invitations",
+        api::INVITATIONS,
         Access::Host,
         "Takes back the invitations to a seat.",
         || delete(codes::revoke),
     )
-    .takes(SchemaGenerator::subschema_for::<codes::Which>)
-    .gives(SchemaGenerator::subschema_for::<codes::Revoked>),
+    .takes(SchemaGenerator::subschema_for::<CodeFor>)
+    .gives(SchemaGenerator::subschema_for::<Revoked>),
     route(
         "post",
-        "/api/tables/{table}/codes",
+        api::TABLE_CODES,
         Access::Seat,
         "A code to go on with a seat elsewhere.",
         || post(codes::resume),
     )
-    .takes(SchemaGenerator::subschema_for::<codes::Which>)
-    .gives(SchemaGenerator::subschema_for::<codes::Written>)
+    .takes(SchemaGenerator::subschema_for::<CodeFor>)
+    .gives(SchemaGenerator::subschema_for::<NewCode>)
     .creates(),
     route(
         "post",
-        "/api/codes",
+        api::CODES,
         Access::Guest,
         "Uses an invitation or a code.",
         || post(codes::redeem),
     )
-    .takes(SchemaGenerator::subschema_for::<codes::Redeeming>)
+    .takes(SchemaGenerator::subschema_for::<Redeem>)
     .gives(SchemaGenerator::subschema_for::<Redeemed>),
     route(
         "post",
-        "/api/codes/look",
+        api::LOOK_AT_CODE,
         Access::Anybody,
         "What an invitation or a code opens. It is not used by that.",
         || post(codes::look),
     )
-    .takes(SchemaGenerator::subschema_for::<codes::Looked>)
+    .takes(SchemaGenerator::subschema_for::<LookAtCode>)
     .gives(SchemaGenerator::subschema_for::<Invited>),
     route(
         "get",
-        "/api/socket",
+        api::SOCKET,
         Access::Anybody,
         "A WebSocket: see the messages.",
         || get(socket::open),
@@ -299,28 +303,28 @@ pub static ROUTES: &[Route] = &[
     .socket(),
     of_shell(
         "get",
-        "/health/live",
+        api::LIVE,
         Access::Anybody,
         "Whether the room is alive.",
     )
     .gives(SchemaGenerator::subschema_for::<Live>),
     of_shell(
         "get",
-        "/health/ready",
+        api::READY,
         Access::Anybody,
         "Whether the room takes newcomers.",
     )
     .gives(SchemaGenerator::subschema_for::<Ready>),
     of_shell(
         "get",
-        "/metrics",
+        api::METRICS,
         Access::Overseer,
         "Figures for Prometheus; elsewhere if they have an address of their own.",
     )
     .text(),
     route(
         "get",
-        "/openapi.json",
+        api::DESCRIPTION,
         Access::Anybody,
         "This description.",
         || get(openapi::describe),

@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use axum::Json;
 use axum::extract::Request;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware::Next;
@@ -10,8 +11,7 @@ use axum::response::{IntoResponse, Response};
 use bots::Sentence;
 use rules::Text;
 use store::StoreError;
-
-use crate::cause::Cause;
+use wire::{Cause, NotDone};
 
 /// An error code and, where it helps, when to retry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -165,12 +165,17 @@ pub(crate) fn spoken(mut answer: Response) -> Response {
     answer
 }
 
+/// An answer that says why something was not done.
+pub(crate) fn not_done(status: StatusCode, error: Cause) -> Response {
+    spoken((status, Json(NotDone { error })).into_response())
+}
+
 impl IntoResponse for Fault {
     fn into_response(self) -> Response {
         let sentence = self.code.sentence();
         let message = Sentence::new(sentence.es, sentence.en);
         let cause = Cause::new(self.code.name(), message);
-        let mut answer = spoken(cause.answer(self.code.status()));
+        let mut answer = not_done(self.code.status(), cause);
         let headers = answer.headers_mut();
         if let Some(wait) = self.retry_after {
             let seconds = wait.as_millis().div_ceil(1000) as u64;

@@ -9,6 +9,7 @@ use axum::{Json, Router};
 use schemars::JsonSchema;
 use serde::Serialize;
 use tokio::time::timeout;
+use wire::address::api;
 
 use crate::Shell;
 use crate::fault::{Code, Fault};
@@ -41,8 +42,8 @@ where
     Shell: FromRef<S>,
 {
     Router::new()
-        .route("/health/live", get(live))
-        .route("/health/ready", get(ready))
+        .route(api::LIVE, get(live))
+        .route(api::READY, get(ready))
 }
 
 /// Said by a process that can still answer.

@@ -62,7 +62,7 @@ where
     S: Clone + Send + Sync + 'static,
     Shell: FromRef<S>,
 {
-    Router::new().route("/api/guest", post(guest))
+    Router::new().route(wire::address::api::GUEST, post(guest))
 }
 
 /// What a guest is told about themself.

@@ -6,7 +6,6 @@
 
 pub mod address;
 pub mod api;
-mod cause;
 pub mod config;
 mod cookie;
 pub mod fault;

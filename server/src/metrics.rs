@@ -147,7 +147,7 @@ impl Answered {
 
 /// Whether the room is at fault rather than the player.
 fn is_ours(rule: &rules::Rule) -> bool {
-    [&room::refusals::TRY_AGAIN, &room::refusals::UNREADABLE].contains(&rule)
+    [&wire::refusals::TRY_AGAIN, &wire::refusals::UNREADABLE].contains(&rule)
 }
 
 /// Counts an act and its latency.
@@ -183,7 +183,7 @@ where
     S: Clone + Send + Sync + 'static,
     Shell: FromRef<S>,
 {
-    Router::new().route("/metrics", get(figures))
+    Router::new().route(wire::address::api::METRICS, get(figures))
 }
 
 async fn figures(State(shell): State<Shell>, request: Request) -> Result<Response, Fault> {

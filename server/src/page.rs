@@ -8,6 +8,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use rust_embed::{EmbeddedFile, RustEmbed};
 use tower_http::compression::CompressionLayer;
+use wire::address::page;
 
 use crate::fault::{self, Code, Fault};
 
@@ -16,23 +17,6 @@ use crate::fault::{self, Code, Fault};
 #[folder = "../web/dist"]
 #[allow_missing = true]
 struct Built;
-
-/// The page's addresses. It is a fixed list, so that anything else is not found.
-const ADDRESSES: [&str; 13] = [
-    "/",
-    "/new/{game}",
-    "/lobby",
-    "/t/{table}",
-    "/i",
-    "/rules/{game}",
-    "/learn/{game}",
-    "/puzzles",
-    "/puzzles/{game}/{number}",
-    "/replay",
-    "/settings",
-    "/about",
-    "/verify",
-];
 
 /// Files beside the document with fixed names.
 const NAMED: [&str; 4] = ["sw.js", "offline.json", "manifest.webmanifest", "icon.svg"];
@@ -60,7 +44,7 @@ fn routes_of<F: RustEmbed + 'static, S: Clone + Send + Sync + 'static>() -> Rout
         None => unbuilt(),
     });
     let mut routes = Router::new().route("/assets/{*path}", get(asset::<F>));
-    for address in ADDRESSES {
+    for address in page::ALL {
         routes = routes.route(address, document.clone());
     }
     for name in NAMED {

@@ -6,10 +6,9 @@ use bots::Sentence;
 use room::{No, Unbegun, refusals as of_room};
 use rules::{Lang, RecordError, Refusal};
 use table::refusals as of_table;
-use wire::Why;
+use wire::{Cause, Why, refusals as of_wire};
 
-use crate::cause::Cause;
-use crate::fault::{Fault, spoken};
+use crate::fault::{Fault, not_done};
 
 /// Why a route refuses a request.
 pub(crate) enum Refused {
@@ -61,40 +60,35 @@ impl IntoResponse for Refused {
             Refused::No(no) => {
                 let mut cause = told(&no.refusal);
                 cause.v = Some(no.v);
-                spoken(cause.answer(status(&no.refusal)))
+                not_done(status(&no.refusal), cause)
             }
             Refused::Record(record) => {
                 let mut cause = told(&record.problem);
                 cause.line = Some(record.line);
                 cause.message = Sentence::new(record.sentence(Lang::Es), record.sentence(Lang::En));
-                spoken(cause.answer(StatusCode::UNPROCESSABLE_ENTITY))
+                not_done(StatusCode::UNPROCESSABLE_ENTITY, cause)
             }
         }
     }
 }
 
 fn told(refusal: &Refusal) -> Cause {
-    let why = Why::from(refusal);
-    Cause {
-        cells: Some(why.cells),
-        legal: Some(why.legal),
-        ..Cause::new(why.code, why.why)
-    }
+    Why::from(refusal).into()
 }
 
 fn status(refusal: &Refusal) -> StatusCode {
     let rule = refusal.rule;
     let is = |rules: &[&'static rules::Rule]| rules.contains(&rule);
     if is(&[
-        &wire::refusals::NO_TABLE,
-        &wire::refusals::NO_GAME,
+        &of_wire::NO_TABLE,
+        &of_wire::GAME_NOT_PLAYED,
         &of_room::NO_REPORT,
-        &wire::refusals::NO_PUZZLE,
+        &of_wire::NO_PUZZLE,
     ]) {
         StatusCode::NOT_FOUND
     } else if is(&[
-        &of_room::PRIVATE,
-        &of_room::ELSEWHERE,
+        &of_wire::PRIVATE,
+        &of_wire::ELSEWHERE,
         &of_room::UNINVITED,
         &of_room::LOBBY,
         &of_room::CHAT,
@@ -110,11 +104,11 @@ fn status(refusal: &Refusal) -> StatusCode {
         &of_table::TEAM_TURN,
     ]) {
         StatusCode::CONFLICT
-    } else if is(&[&of_room::TOO_MANY, &of_room::REPORTS]) {
+    } else if is(&[&of_wire::TOO_MANY, &of_room::REPORTS]) {
         StatusCode::TOO_MANY_REQUESTS
-    } else if is(&[&of_room::TRY_AGAIN]) {
+    } else if is(&[&of_wire::TRY_AGAIN]) {
         StatusCode::SERVICE_UNAVAILABLE
-    } else if is(&[&of_room::UNREADABLE]) {
+    } else if is(&[&of_wire::UNREADABLE]) {
         StatusCode::INTERNAL_SERVER_ERROR
     } else {
         StatusCode::UNPROCESSABLE_ENTITY
@@ -129,8 +123,8 @@ mod tests {
     fn whoever_may_not_come_in_is_forbidden_to() {
         for rule in [
             &of_table::BLOCKED,
-            &of_room::PRIVATE,
-            &of_room::ELSEWHERE,
+            &of_wire::PRIVATE,
+            &of_wire::ELSEWHERE,
             &of_room::UNINVITED,
         ] {
             assert_eq!(status(&Refusal::of(rule)), StatusCode::FORBIDDEN);

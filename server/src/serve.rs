@@ -11,7 +11,7 @@ use rules::Shelf;
 use store::{Claim, Store, StoreError};
 use tokio::net::TcpListener;
 use tokio::time::timeout;
-use wire::FromRoom;
+use wire::{Bye, ByeCode, FromRoom};
 
 use crate::config::{Config, Misconfigured};
 use crate::hall::Hall;
@@ -193,8 +193,8 @@ fn farewell() -> FromRoom {
         Ok(()) => u64::from(u16::from_be_bytes(random)) % RETURN.as_millis() as u64,
         Err(_) => 0,
     };
-    FromRoom::Bye {
-        code: "restart",
+    FromRoom::Bye(Bye {
         retry_ms: 500 + spread,
-    }
+        ..ByeCode::Restart.into()
+    })
 }

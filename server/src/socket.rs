@@ -12,7 +12,7 @@ use rules::Refusal;
 use table::Ask;
 use tokio::task::JoinSet;
 use tokio::time::{MissedTickBehavior, interval, timeout};
-use wire::{ActMessage, Answer, AskMessage, FromClient, FromRoom, PROTOCOL, Why};
+use wire::{ActMessage, Answer, AskMessage, ByeCode, FromClient, FromRoom, PROTOCOL, Why};
 
 use crate::address::Client;
 use crate::fault::{Code, Fault};
@@ -41,9 +41,6 @@ const WAITING: usize = 16;
 /// After this many consecutive rate-limit refusals the socket is closed: answering
 /// costs us more than asking costs the client.
 const DEAF: u32 = 100;
-
-/// The `bye` code with which a socket is closed.
-type Bye = &'static str;
 
 pub(crate) async fn open(
     State(hall): State<Hall>,
@@ -74,7 +71,7 @@ pub(crate) async fn open(
             later: JoinSet::new(),
         };
         if let Err(code) = line.converse().await {
-            let bye = FromRoom::Bye { code, retry_ms: 0 };
+            let bye: FromRoom = FromRoom::Bye(code.into());
             // The client may already be gone.
             let _ = line.send(bye.bytes()).await;
         }
@@ -95,12 +92,12 @@ struct Line {
 
 /// The refusal of a request over the rate limit.
 fn too_many() -> No {
-    Refusal::of(&room::refusals::TOO_MANY).into()
+    Refusal::of(&wire::refusals::TOO_MANY).into()
 }
 
 /// The message that answers an act.
 fn answered(done: Result<u64, No>, aid: String) -> Bytes {
-    let answer = match done {
+    let answer: FromRoom = match done {
         Ok(v) => FromRoom::Ok { aid, v },
         Err(No { refusal, v }) => {
             let why = Why::from(&refusal);
@@ -116,12 +113,13 @@ fn told(told: Result<(Answer, u64), No>, q: u64) -> Bytes {
         Ok((tell, v)) => (Some(tell), None, v),
         Err(No { refusal, v }) => (None, Some(Why::from(&refusal)), v),
     };
-    FromRoom::Tell { q, v, tell, no }.bytes()
+    let tell: FromRoom = FromRoom::Tell { q, v, tell, no };
+    tell.bytes()
 }
 
 impl Line {
     /// Runs from the `hello` to the end.
-    async fn converse(&mut self) -> Result<(), Bye> {
+    async fn converse(&mut self) -> Result<(), ByeCode> {
         let Some(watch) = self.hello().await? else {
             return Ok(());
         };
@@ -143,41 +141,41 @@ impl Line {
                     match heard {
                         Some(Ok(Message::Text(text))) => self.answer(&watch, &text).await?,
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                        Some(Ok(Message::Binary(_))) => return Err("bad-message"),
+                        Some(Ok(Message::Binary(_))) => return Err(ByeCode::BadMessage),
                         Some(Ok(Message::Close(_)) | Err(_)) | None => return Ok(()),
                     }
                 }
                 _ = pings.tick() => {
                     silence += 1;
                     if silence > SILENCE {
-                        return Err("silent");
+                        return Err(ByeCode::Silent);
                     }
                     let ping = Message::Ping(Bytes::new());
-                    self.socket.send(ping).await.map_err(|_| "gone")?;
+                    self.socket.send(ping).await.map_err(|_| ByeCode::Gone)?;
                 }
             }
         }
     }
 
     /// The first message must be a `hello`, within a time limit.
-    async fn hello(&mut self) -> Result<Option<Watch>, Bye> {
+    async fn hello(&mut self) -> Result<Option<Watch>, ByeCode> {
         let first = timeout(HELLO, self.socket.recv()).await;
-        let Some(Ok(Message::Text(text))) = first.map_err(|_| "silent")? else {
+        let Some(Ok(Message::Text(text))) = first.map_err(|_| ByeCode::Silent)? else {
             return Ok(None);
         };
         match serde_json::from_str(&text) {
             Ok(FromClient::Hello { p: PROTOCOL, table }) => {
                 let watch = self.hall.room.watch(self.caller.id(), &table).await;
-                watch.map(Some).map_err(|refusal| refusal.rule.code)
+                watch.map(Some).map_err(|refusal| ByeCode::of(&refusal))
             }
-            Ok(FromClient::Hello { .. }) => Err("other-protocol"),
-            _ => Err("bad-message"),
+            Ok(FromClient::Hello { .. }) => Err(ByeCode::OtherProtocol),
+            _ => Err(ByeCode::BadMessage),
         }
     }
 
     /// Sends the next message together with those waiting behind it; false after the
     /// last.
-    async fn pass_on(&mut self, watch: &Watch, next: Next) -> Result<bool, Bye> {
+    async fn pass_on(&mut self, watch: &Watch, next: Next) -> Result<bool, ByeCode> {
         match next {
             Next::Message(message) => {
                 self.feed(message).await?;
@@ -193,25 +191,28 @@ impl Line {
         Ok(true)
     }
 
-    async fn snap(&mut self, watch: &Watch) -> Result<(), Bye> {
-        let messages = watch.snap().await.map_err(|refusal| refusal.rule.code)?;
+    async fn snap(&mut self, watch: &Watch) -> Result<(), ByeCode> {
+        let messages = watch
+            .snap()
+            .await
+            .map_err(|refusal| ByeCode::of(&refusal))?;
         for message in messages {
             self.feed(message).await?;
         }
         self.flush().await
     }
 
-    async fn answer(&mut self, watch: &Watch, text: &str) -> Result<(), Bye> {
+    async fn answer(&mut self, watch: &Watch, text: &str) -> Result<(), ByeCode> {
         match serde_json::from_str(text) {
             Ok(FromClient::Act(message)) => self.act(watch, message).await,
             Ok(FromClient::Ask(message)) => self.ask(watch, message).await,
             Ok(FromClient::Sync) if self.admit(Kind::Ask)? => self.snap(watch).await,
-            Ok(FromClient::Sync) => Err(Code::TooMany.name()),
-            Ok(FromClient::Hello { .. }) | Err(_) => Err("bad-message"),
+            Ok(FromClient::Sync) => Err(ByeCode::TooMany),
+            Ok(FromClient::Hello { .. }) | Err(_) => Err(ByeCode::BadMessage),
         }
     }
 
-    async fn act(&mut self, watch: &Watch, message: ActMessage) -> Result<(), Bye> {
+    async fn act(&mut self, watch: &Watch, message: ActMessage) -> Result<(), ByeCode> {
         let (begun, aid) = (Instant::now(), message.aid.clone());
         let person = self.person()?;
         let done = if self.admit(Kind::of_act(&message.a))? {
@@ -241,7 +242,7 @@ impl Line {
     }
 
     /// Answers at once, except for hints: no move waits for a bot to think.
-    async fn ask(&mut self, watch: &Watch, message: AskMessage) -> Result<(), Bye> {
+    async fn ask(&mut self, watch: &Watch, message: AskMessage) -> Result<(), ByeCode> {
         let slow = message.a == Ask::Hint;
         let person = self.person()?;
         if !self.admit(Kind::of_ask(&message.a))? {
@@ -257,42 +258,42 @@ impl Line {
     }
 
     /// The known person behind the socket.
-    fn person(&self) -> Result<Person, Bye> {
-        self.caller.0.clone().ok_or(Code::NobodyKnown.name())
+    fn person(&self) -> Result<Person, ByeCode> {
+        self.caller.0.clone().ok_or(ByeCode::NobodyKnown)
     }
 
     /// Counts a message against the rate limits; ends the socket after too many
     /// refusals in a row.
-    fn admit(&mut self, kind: Kind) -> Result<bool, Bye> {
+    fn admit(&mut self, kind: Kind) -> Result<bool, ByeCode> {
         let shell = &self.hall.shell;
         let admitted = shell.admit(kind, self.client, self.caller.0.as_ref());
         self.refused = admitted.map_or(self.refused + 1, |()| 0);
         if self.refused > DEAF {
-            return Err(Code::TooMany.name());
+            return Err(ByeCode::TooMany);
         }
         Ok(self.refused == 0)
     }
 
-    async fn feed_waiting(&mut self, watch: &Watch) -> Result<(), Bye> {
+    async fn feed_waiting(&mut self, watch: &Watch) -> Result<(), ByeCode> {
         while let Some(message) = watch.outbox().take_message() {
             self.feed(message).await?;
         }
         Ok(())
     }
 
-    async fn send(&mut self, message: Bytes) -> Result<(), Bye> {
+    async fn send(&mut self, message: Bytes) -> Result<(), ByeCode> {
         self.feed(message).await?;
         self.flush().await
     }
 
     /// Queues a message behind those not yet sent.
-    async fn feed(&mut self, message: Bytes) -> Result<(), Bye> {
-        let text = Utf8Bytes::try_from(message).map_err(|_| "inside")?;
+    async fn feed(&mut self, message: Bytes) -> Result<(), ByeCode> {
+        let text = Utf8Bytes::try_from(message).map_err(|_| ByeCode::Inside)?;
         let fed = self.socket.feed(Message::Text(text)).await;
-        fed.map_err(|_| "gone")
+        fed.map_err(|_| ByeCode::Gone)
     }
 
-    async fn flush(&mut self) -> Result<(), Bye> {
-        self.socket.flush().await.map_err(|_| "gone")
+    async fn flush(&mut self) -> Result<(), ByeCode> {
+        self.socket.flush().await.map_err(|_| ByeCode::Gone)
     }
 }

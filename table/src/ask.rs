@@ -28,7 +28,7 @@ pub enum Ask {
 }
 
 /// The answer to a question other than for a hint.
-#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Tell {
     /// The legal actions.

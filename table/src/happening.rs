@@ -4,7 +4,7 @@ use bots::Level;
 use catalog::Applied;
 use rules::{Actor, Member, Seat, Viewer};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::Table;
 use crate::clock::Millis;
@@ -28,7 +28,7 @@ pub struct Happening {
 }
 
 /// An event as one viewer may read it.
-#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[allow(
     missing_docs,
@@ -61,7 +61,7 @@ pub enum Told {
         number: u32,
         shift: usize,
         /// How many actions had been made before: a `snap` has their lines.
-        #[serde(skip_serializing_if = "is_zero")]
+        #[serde(default, skip_serializing_if = "is_zero")]
         given: usize,
     },
     Played {
@@ -130,7 +130,9 @@ pub enum Told {
     Rematched {
         table: String,
     },
-    /// Something that is nobody's business but another's.
+    /// Something that concerns other viewers only; to a client, also an event of a kind
+    /// that it does not know.
+    #[serde(other)]
     Nothing,
 }
 

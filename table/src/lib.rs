@@ -140,7 +140,9 @@ pub enum Phase {
 }
 
 /// What the table will do for a person who does not answer.
-#[derive(Debug, Clone, PartialEq, Eq, serde::Serialize, schemars::JsonSchema)]
+#[derive(
+    Debug, Clone, PartialEq, Eq, serde::Serialize, serde::Deserialize, schemars::JsonSchema,
+)]
 pub struct Fallback {
     /// For which seat.
     pub seat: Seat,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use catalog::{Match, View};
 use rules::{Actor, PerSeat, Record, Seat, SeatSet, Viewer};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::Table;
@@ -13,7 +13,7 @@ use crate::event::Hand;
 use crate::view::Line;
 
 /// What a viewer may see of a game at each moment of it.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize, Deserialize, JsonSchema)]
 pub struct Past {
     /// The game's id.
     pub game: String,

@@ -24,7 +24,7 @@ pub struct Attempt {
 }
 
 /// How somebody stands with a puzzle.
-#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Tried {
     /// The position: after the part of the answer that was found.
     #[serde(flatten)]
@@ -36,7 +36,7 @@ pub struct Tried {
 }
 
 /// How far somebody is with a puzzle.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
     /// It is still to be solved.
@@ -50,7 +50,7 @@ pub enum Verdict {
 }
 
 /// The answer and why it is one.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Solution {
     /// What the seat must do.
     pub answer: Vec<String>,

@@ -1,13 +1,15 @@
 //! The list of all puzzles, and the puzzle of the day.
 
+use std::borrow::Cow;
+
 use bots::{Puzzle, Sentence};
 use catalog::{Entry, GAMES, Match};
 use rules::{Luck as _, Rng, Seat, Shelf};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// What there is to solve.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Puzzles {
     /// Today's; none where there are no puzzles at all.
     pub daily: Option<PuzzleName>,
@@ -16,25 +18,25 @@ pub struct Puzzles {
 }
 
 /// By what a puzzle is called.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct PuzzleName {
     /// The game's id.
-    pub game: &'static str,
+    pub game: Cow<'static, str>,
     /// Its number, from 1.
     pub number: usize,
 }
 
 /// The puzzles of one game, easy ones first.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct PuzzlesOfGame {
     /// The game's id.
-    pub game: &'static str,
+    pub game: Cow<'static, str>,
     /// Each of them.
     pub puzzles: Vec<Task>,
 }
 
 /// What a puzzle asks for.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Task {
     /// Its number, from 1.
     pub number: usize,
@@ -61,7 +63,7 @@ impl Puzzles {
         shuffle(&mut names);
         let today = (day as usize).checked_rem(names.len());
         Puzzles {
-            daily: today.map(|place| names[place]),
+            daily: today.map(|place| names.swap_remove(place)),
             games,
         }
     }
@@ -75,14 +77,17 @@ fn of_game(entry: &'static Entry, shelf: &Shelf) -> Option<PuzzlesOfGame> {
     let puzzles: Vec<_> = puzzles
         .map(|(number, puzzle)| Task::of(number, &puzzle))
         .collect();
-    let game = entry.about.id;
+    let game = Cow::Borrowed(entry.about.id);
     (!puzzles.is_empty()).then_some(PuzzlesOfGame { game, puzzles })
 }
 
 fn names(of_game: &PuzzlesOfGame) -> impl Iterator<Item = PuzzleName> {
-    let game = of_game.game;
+    let game = || of_game.game.clone();
     let numbers = of_game.puzzles.iter().map(|task| task.number);
-    numbers.map(move |number| PuzzleName { game, number })
+    numbers.map(move |number| PuzzleName {
+        game: game(),
+        number,
+    })
 }
 
 fn shuffle(names: &mut [PuzzleName]) {

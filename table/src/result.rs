@@ -36,7 +36,7 @@ impl How {
 }
 
 /// What a game came to.
-#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Outcome {
     /// How it ended.
     pub how: How,

@@ -5,7 +5,7 @@ use bots::{Level, Limits, Player, Stop, of_seats, shares_of};
 use catalog::{AnyGame, Match};
 use rules::{PerSeat, Rng, Seat, Turn};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// The bot that analyses.
 const JUDGE: Player = Player::Level(Level::Four);
@@ -17,7 +17,7 @@ const MEMORY: usize = 8 << 20;
 const TRIES: u64 = 12;
 
 /// What a game came to, in the eyes of a bot.
-#[derive(Debug, Clone, Default, PartialEq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Report {
     /// How many actions and draws have been looked at.
     pub done: usize,
@@ -32,7 +32,7 @@ pub struct Report {
 }
 
 /// One action or draw.
-#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Ply {
     /// Its number, from 1.
     pub ply: usize,

@@ -33,7 +33,7 @@ pub struct Study {
 }
 
 /// A position as one seat sees it: all that its board needs.
-#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Position {
     /// The game's options, defaults filled in.
     pub options: Arc<Value>,
@@ -55,7 +55,7 @@ pub struct Position {
 }
 
 /// What was done last.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct LastMove {
     /// By whom; nobody where luck did.
     pub seat: Option<Seat>,

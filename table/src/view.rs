@@ -1,12 +1,13 @@
 //! What a viewer may see of a table.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use bots::Level;
 use catalog::View;
 use rules::{Member, PerSeat, Seat, SeatSet, Viewer};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::clock::{Clock, Millis};
@@ -19,11 +20,11 @@ use crate::team::{Moves, Team, Teammate};
 use crate::{Fallback, Phase, Table};
 
 /// A table as one viewer may see it: small, and always sent whole.
-#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct TableView {
     /// The game's id.
-    pub game: &'static str,
+    pub game: Cow<'static, str>,
     /// Its options, defaults filled in.
     pub options: Arc<Value>,
     /// The edition of the rules it is played by, if not the newest.
@@ -77,7 +78,7 @@ pub struct TableView {
 }
 
 /// A seat as everybody sees it.
-#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct SeatView {
     /// Who sits there; a team by the names of its members when all of them do.
     pub sits: Sits,
@@ -95,7 +96,7 @@ pub struct SeatView {
 }
 
 /// A team as everybody sees it.
-#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct TeamView {
     /// Who of it makes a move.
     pub moves: Moves,
@@ -111,7 +112,7 @@ pub struct TeamView {
 }
 
 /// A place in a team.
-#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct MemberView {
     /// What they are called; nothing while the place is free.
     pub name: Option<Arc<str>>,
@@ -120,7 +121,7 @@ pub struct MemberView {
 }
 
 /// Whoever sits in a seat.
-#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Sits {
     /// Nobody yet.
@@ -132,7 +133,7 @@ pub enum Sits {
 }
 
 /// Something proposed.
-#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct OfferView {
     /// What.
     pub matter: Matter,
@@ -143,7 +144,7 @@ pub struct OfferView {
 }
 
 /// What there is to know of a game's luck.
-#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct LuckView {
     /// The name under which it is drawn.
     pub name: String,
@@ -156,7 +157,7 @@ pub struct LuckView {
 }
 
 /// What the clocks show.
-#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Clocks {
     /// What each seat has left at `since`, in milliseconds.
     pub left: Vec<Option<Millis>>,
@@ -167,7 +168,7 @@ pub struct Clocks {
 }
 
 /// A line of the game's log.
-#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Line {
     /// Who acted; nobody where luck did.
     pub seat: Option<Seat>,
@@ -185,7 +186,7 @@ impl Table {
     pub fn view(&self, viewer: Viewer) -> TableView {
         let game = self.game.game();
         TableView {
-            game: self.game.entry().about.id,
+            game: Cow::Borrowed(self.game.entry().about.id),
             options: Arc::clone(self.game.options()),
             edition: self.game.edition().earlier(),
             phase: self.phase,

@@ -3,6 +3,8 @@ import type { FromRoom } from '../src/api/shapes.ts';
 import type { Link } from '../src/table/line.ts';
 import { SocketLine } from '../src/table/socket.ts';
 
+type Farewell = Extract<FromRoom, { t: 'bye' }>;
+
 /** A socket of a room that says only what it is told to. */
 class Socket {
   static readonly OPEN = 1;
@@ -34,8 +36,8 @@ class Socket {
     this.onmessage({ data: JSON.stringify(message) });
   }
 
-  bye(code: string, retry_ms = 0) {
-    this.hear({ t: 'bye', code, retry_ms });
+  bye(code: Farewell['code'], again: boolean, retry_ms = 0) {
+    this.hear({ t: 'bye', code, again, retry_ms, why: { es: code, en: code } });
   }
 
   close() {
@@ -142,7 +144,7 @@ test('a socket that was given up is not heard any more', async () => {
   const second = await greeted();
   heard = [];
   first.hear({ t: 'here', seats: [1] });
-  first.bye('blocked');
+  first.bye('blocked', false);
   first.lose();
   expect(heard).toEqual([]);
   expect(links.at(-1)).toBe('here');
@@ -156,40 +158,33 @@ test('whoever leaves while the page enters opens nothing', async () => {
   expect(Socket.all).toEqual([]);
 });
 
-test.each(['blocked', 'private-table', 'gone-elsewhere'])(
-  'whoever is sent away as %s is told so, and stays away',
-  async (code) => {
-    const socket = await greeted();
-    socket.bye(code);
-    expect(links.at(-1)).toBe('denied');
-    socket.lose();
-    dispatchEvent(new Event('online'));
-    await vi.advanceTimersByTimeAsync(AGES);
-    expect(links.at(-1)).toBe('denied');
-    expect(doors).toHaveLength(1);
-    expect(Socket.living).toEqual([]);
-  },
-);
+test('a client that is sent away for good is told so, and stays away', async () => {
+  const socket = await greeted();
+  socket.bye('blocked', false);
+  expect(links.at(-1)).toBe('denied');
+  socket.lose();
+  dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(AGES);
+  expect(links.at(-1)).toBe('denied');
+  expect(doors).toHaveLength(1);
+  expect(Socket.living).toEqual([]);
+});
 
-test.each(['blocked', 'private-table', 'no-such-table'])(
-  'whoever comes back and is not let in as %s is told so',
-  async (code) => {
-    (await greeted()).lose();
-    await vi.advanceTimersByTimeAsync(AGES);
-    const socket = await letIn();
-    socket.open();
-    socket.bye(code);
-    expect(links.at(-1)).toBe('denied');
-    await vi.advanceTimersByTimeAsync(AGES);
-    expect(doors).toHaveLength(2);
-  },
-);
+test('a client that comes back and is not let in is told so', async () => {
+  (await greeted()).lose();
+  await vi.advanceTimersByTimeAsync(AGES);
+  const socket = await letIn();
+  socket.open();
+  socket.bye('no-such-table', false);
+  expect(links.at(-1)).toBe('denied');
+  await vi.advanceTimersByTimeAsync(AGES);
+  expect(doors).toHaveLength(2);
+});
 
 test.each([
   ['a lost connection', (socket: Socket) => socket.lose()],
-  ['a restart', (socket: Socket) => socket.bye('restart', 2_000)],
-  ['a silence', (socket: Socket) => socket.bye('silent')],
-  ['a message that was not understood', (socket: Socket) => socket.bye('bad-message')],
+  ['a restart', (socket: Socket) => socket.bye('restart', true, 2_000)],
+  ['a silence', (socket: Socket) => socket.bye('silent', true)],
 ])('after %s it comes back by itself, also through a room that is not ready', async (_, part) => {
   part(await greeted());
   expect(links.at(-1)).toBe('away');
@@ -197,11 +192,11 @@ test.each([
   doors.at(-1)?.shut();
   await vi.advanceTimersByTimeAsync(AGES);
   (await letIn()).lose();
-  for (const code of ['unavailable', 'try-again']) {
+  for (const code of ['too-many', 'try-again'] as const) {
     await vi.advanceTimersByTimeAsync(AGES);
     const socket = await letIn();
     socket.open();
-    socket.bye(code);
+    socket.bye(code, true);
     expect(links.at(-1)).toBe('away');
   }
   await vi.advanceTimersByTimeAsync(AGES);

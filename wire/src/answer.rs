@@ -4,11 +4,11 @@ use bots::{Sentence, Why};
 use catalog::Counsel;
 use rules::PerSeat;
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use table::Tell;
 
 /// The answer to a question.
-#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Answer {
     /// What the rules say.
@@ -21,16 +21,16 @@ pub enum Answer {
 }
 
 /// A move that a bot recommends.
-#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Hint {
     /// The move.
-    action: String,
+    pub action: String,
     /// What each seat can expect after it, from −1 to 1.
-    value: PerSeat<f64>,
+    pub value: PerSeat<f64>,
     /// What speaks for it, in three depths.
-    why: Why,
+    pub why: Why,
     /// How the game ends if nobody makes a mistake, if that is known for certain.
-    verdict: Option<Sentence>,
+    pub verdict: Option<Sentence>,
 }
 
 impl From<Counsel> for Hint {

@@ -2,13 +2,13 @@
 
 use rules::{Refusal, Shelf};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use table::{Attempt, Tried};
 
 use crate::{Why, refusals};
 
 /// What came of an attempt at a puzzle.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize, Deserialize, JsonSchema)]
 pub struct Attempted {
     /// How they stand with it.
     #[serde(flatten)]

@@ -3,7 +3,7 @@
 use catalog::{GAMES, Match};
 use rules::{Record, RecordError, Refusal, Seat, Shelf, problems};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use table::{Outcome, Past, Receipt, Retelling};
 
 use crate::{Why, refusals};
@@ -14,7 +14,7 @@ const MOST_STEPS: usize = 5_000;
 const OURS: &str = "sobremesa record";
 
 /// A record that somebody brought, told again.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize, Deserialize, JsonSchema)]
 pub struct Reading {
     /// The game, as a spectator sees it, with all that was done in it.
     #[serde(flatten)]
@@ -33,7 +33,7 @@ pub struct Reading {
 
 /// Whether every throw and every draw of a record is what its receipt and the rules
 /// make of its seed.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Luck {
     /// It has no receipt.

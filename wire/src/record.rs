@@ -28,7 +28,7 @@ pub fn is_earlier(table: &Table, number: u32) -> Result<bool, Refusal> {
     match number {
         _ if number == table.number() => Ok(false),
         1.. if number < table.number() => Ok(true),
-        _ => Err(Refusal::of(&refusals::NO_GAME).at(number)),
+        _ => Err(Refusal::of(&refusals::GAME_NOT_PLAYED).at(number)),
     }
 }
 

@@ -2,13 +2,13 @@
 
 use rules::{Member, Seat, SeatSet, Viewer};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use table::{Clocks, Line, Millis, Table, TableView};
 
 use crate::telling::number;
 
 /// Everything a viewer needs, from any version on.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Snapshot {
     /// The table's version.
     pub v: u64,
@@ -21,17 +21,17 @@ pub struct Snapshot {
     /// The seats whose players are there; a team is there when one of it is.
     pub here: Vec<Seat>,
     /// The members of teams who are there.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub members: Vec<TeamPlace>,
     /// The viewer's own places in teams.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub mine: Vec<TeamPlace>,
     /// The room's time.
     pub now: Millis,
 }
 
 /// A place in a team.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct TeamPlace {
     /// The team's seat.
     pub seat: Seat,
@@ -62,6 +62,29 @@ impl Snapshot {
             members: members_here(table, &here),
             mine: person.map_or_else(Vec::new, |person| places_in_teams(table, person)),
             now,
+        }
+    }
+}
+
+/// What a person has at a table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Own {
+    /// Whether they opened the table, and so may invite and remove.
+    pub host: bool,
+    /// Their seats; without any they are a spectator.
+    pub seats: SeatSet,
+    /// Their places in teams.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub mine: Vec<TeamPlace>,
+}
+
+impl Own {
+    /// What a person has at a table; a stranger has nothing.
+    pub fn of(table: &Table, person: Option<&str>) -> Own {
+        Own {
+            host: person.is_some_and(|person| table.is_host(person)),
+            seats: person.map_or(SeatSet::NONE, |person| table.seats_of(person).collect()),
+            mine: person.map_or_else(Vec::new, |person| places_in_teams(table, person)),
         }
     }
 }
@@ -99,7 +122,7 @@ fn places_in_teams(table: &Table, person: &str) -> Vec<TeamPlace> {
 }
 
 /// What one seat sees.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct SeatSnapshot {
     /// The seat's number; 0 for a spectator.
     pub seat: u8,

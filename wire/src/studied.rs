@@ -2,13 +2,13 @@
 
 use rules::{Refusal, Shelf};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use table::{Position, Study};
 
 use crate::Why;
 
 /// A position, and what was attempted there.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize, Deserialize, JsonSchema)]
 pub struct Studied {
     /// The position: after what was attempted, if that is legal.
     #[serde(flatten)]

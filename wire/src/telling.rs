@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use rules::Viewer;
 use serde_json::value::RawValue;
-use table::{Happening, Log, Millis, Table, TableView};
+use table::{Event, Happening, Log, Millis, Table, TableView};
 
-use crate::FromRoom;
+use crate::room::{Ev, Lines};
+use crate::{FromRoom, Own};
 
 /// What happened at a table, ready to be told to each of its viewers.
 pub struct Telling<'a> {
@@ -30,22 +31,70 @@ impl<'a> Telling<'a> {
     }
 
     /// One message for each happening, as a person who looks as `viewer` may know it;
-    /// with the last goes the view.
+    /// with the last goes the view, and what the events themselves do not tell.
     pub fn messages(&self, viewer: Viewer, person: Option<&str>) -> impl Iterator<Item = FromRoom> {
         let shared = self.shared.clone();
         let mut view = Some(shared.unwrap_or_else(|| written(&self.table.view(viewer))));
         let last = self.log.last().map(|happening| happening.version);
         self.log.iter().map(move |happening: &Happening| {
             let is_last = Some(happening.version) == last;
-            FromRoom::Ev {
+            FromRoom::Ev(Ev {
                 v: happening.version,
                 seat: number(viewer),
                 e: happening.told(self.table, viewer, person),
                 view: view.take_if(|_| is_last),
+                lines: is_last.then(|| self.lines(viewer)).flatten(),
+                own: (is_last && self.changes_seats()).then(|| Own::of(self.table, person)),
                 clocks: self.table.clocks(),
                 now: self.now,
-            }
+            })
         })
+    }
+
+    /// Whether people may sit elsewhere after it.
+    pub fn changes_seats(&self) -> bool {
+        self.log.iter().any(|happening| {
+            matches!(
+                happening.event,
+                Event::Begun { .. }
+                    | Event::Sat { .. }
+                    | Event::Left { .. }
+                    | Event::Moved { .. }
+                    | Event::Replaced { .. }
+                    | Event::Blocked { .. }
+            )
+        })
+    }
+
+    /// The lines that a viewer cannot have by adding the moves to those before.
+    fn lines(&self, viewer: Viewer) -> Option<Lines> {
+        let from = self.unchanged_lines()?;
+        let lines = self.table.lines(viewer).split_off(from);
+        Some(Lines { from, lines })
+    }
+
+    /// How many of the viewers' lines are still good, if some are not. It goes back from
+    /// the lines that there are now to those that there were before.
+    fn unchanged_lines(&self) -> Option<usize> {
+        // From another seat other lines are seen, and the end opens what was hidden.
+        let hidden = self.table.game().entry().about.hidden;
+        let opens =
+            |happening: &Happening| hidden && matches!(happening.event, Event::Ended { .. });
+        if self.changes_seats() || self.log.iter().any(opens) {
+            return Some(0);
+        }
+        let (mut before, mut shortest) = (self.table.game().past().len(), None);
+        for happening in self.log.iter().rev() {
+            match happening.event {
+                Event::Played { .. } | Event::Drawn { .. } => before = before.saturating_sub(1),
+                Event::TakenBack { plies } => {
+                    shortest = Some(shortest.map_or(before, |least: usize| least.min(before)));
+                    before += plies;
+                }
+                _ => {}
+            }
+        }
+        shortest
     }
 }
 
@@ -55,8 +104,8 @@ fn written(view: &TableView) -> Arc<RawValue> {
     text.expect("a view has a JSON text").into()
 }
 
-/// The seat's number; 0 for a spectator.
-pub(crate) fn number(viewer: Viewer) -> u8 {
+/// The number of a viewer's seat in messages; 0 for a spectator.
+pub fn number(viewer: Viewer) -> u8 {
     match viewer {
         Viewer::Seat(seat) => seat.number(),
         Viewer::Spectator => 0,

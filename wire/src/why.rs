@@ -1,15 +1,17 @@
 //! A refusal, as it is sent.
 
+use std::borrow::Cow;
+
 use bots::Sentence;
 use rules::{Lang, RecordError, Refusal};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A refusal as people and programs read it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Why {
     /// The rule's code.
-    pub code: &'static str,
+    pub code: Cow<'static, str>,
     /// The sentence, in both languages.
     pub why: Sentence,
     /// What it is about.
@@ -21,7 +23,7 @@ pub struct Why {
 impl From<&Refusal> for Why {
     fn from(refusal: &Refusal) -> Why {
         Why {
-            code: refusal.rule.code,
+            code: refusal.rule.code.into(),
             why: Sentence::new(refusal.sentence(Lang::Es), refusal.sentence(Lang::En)),
             cells: refusal.cells.clone(),
             legal: refusal.legal.clone(),

@@ -2,6 +2,7 @@
 
 use hyper::http::uri::Authority;
 use rules::{Lang, Text};
+use wire::address;
 
 /// A room and a place in it.
 pub(super) struct Address {
@@ -43,11 +44,13 @@ impl Address {
             Some((rest, code)) => (rest, Some(code)),
             None => (rest, None),
         };
-        let (authority, path) = rest.split_once('/').unwrap_or((rest, ""));
+        let (authority, path) = rest.split_at(rest.find('/').unwrap_or(rest.len()));
         let place = match (path.trim_end_matches('/'), code) {
             ("", None) => Place::Hall,
-            ("i", Some(code)) if is_name(code) => Place::Code(code.to_owned()),
-            (path, None) => match path.strip_prefix("t/") {
+            (address::page::INVITATION, Some(code)) if is_name(code) => {
+                Place::Code(code.to_owned())
+            }
+            (path, None) => match address::table_of(path) {
                 Some(table) if is_name(table) => Place::Table(table.to_owned()),
                 _ => return Err(NoAddress::Unreadable),
             },

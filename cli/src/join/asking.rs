@@ -4,12 +4,10 @@ use std::path::Path;
 
 use bots::Level;
 use rules::{Lang, Seat};
-use serde::Deserialize;
-use serde_json::{Value, json};
-use table::{Act, Ask, Matter, PHRASES};
-use wire::{ActMessage, AskMessage, FromClient};
+use table::{Act, Ask, Matter, PHRASES, Tell};
+use wire::address::{self, api, page};
+use wire::{ActMessage, Answer, AskMessage, CodeFor, FromClient, NewCode, Why};
 
-use super::heard::{Both, Why};
 use super::news::called;
 use super::request::Request;
 use super::visit::{End, Visit};
@@ -55,7 +53,7 @@ impl Visit<'_> {
             Request::Speak(lang) => self.speak(lang)?,
             Request::Quit => {
                 if !self.own.is_empty() {
-                    let link = self.guest.link(&format!("/t/{}", self.table));
+                    let link = self.guest.link(&address::of_table(page::TABLE, self.table));
                     say(&fill(words::BYE, self.lang(), &[&link]))?;
                 }
                 return Ok(self.leave());
@@ -128,7 +126,7 @@ impl Visit<'_> {
         let lang = self.lang();
         let entry = self.scene.as_ref().and_then(|scene| scene.entry);
         let ruled = entry.is_some_and(|entry| Page::rules(entry, lang, Some(&why.code)).is_some());
-        let sentence = why.sentence(lang);
+        let sentence = why.why.get(lang);
         if !ruled {
             return say(sentence);
         }
@@ -139,19 +137,20 @@ impl Visit<'_> {
     }
 
     /// What the room answers to a question.
-    pub(super) fn tell(&mut self, tell: &Value) -> Done {
+    pub(super) fn tell(&mut self, tell: Option<&Answer>) -> Done {
         let lang = self.lang();
-        if let Some(legal) = tell.get("legal") {
-            return say_legal(legal, lang);
+        match tell {
+            Some(Answer::Tell(Tell::Legal { actions, complete })) => {
+                say_legal(actions, *complete, lang)
+            }
+            Some(Answer::Hint { hint }) => {
+                let why = &hint.why;
+                let deeper = [&why.action, &why.idea].map(|depth| depth.get(lang).to_owned());
+                self.hints = deeper.into();
+                self.hint(why.nudge.get(lang))
+            }
+            Some(Answer::Tell(_)) | None => say(words::LEGALLY.get(lang)),
         }
-        let Some(hint) = tell.get("hint") else {
-            return say(words::LEGALLY.get(lang));
-        };
-        let depths = ["move", "idea", "nudge"].map(|depth| Both::deserialize(&hint["why"][depth]));
-        let depths = depths.into_iter().flatten();
-        self.hints = depths.map(|depth| depth.get(lang).to_owned()).collect();
-        let first = self.hints.pop().unwrap_or_default();
-        self.hint(&first)
     }
 
     fn hint(&self, hint: &str) -> Done {
@@ -171,11 +170,10 @@ impl Visit<'_> {
         let Some(seat) = self.looking else {
             return say(words::WATCHING.get(self.lang()));
         };
-        let path = format!("/api/tables/{}/codes", self.table);
-        match self.guest.http.post(&path, &json!({ "seat": seat })).await {
-            Ok(given) => {
-                let code = given["code"].as_str().unwrap_or_default();
-                let link = self.guest.link(&format!("/i#{code}"));
+        let path = address::of_table(api::TABLE_CODES, self.table);
+        match self.guest.http.post(&path, &CodeFor { seat }).await {
+            Ok(NewCode { code }) => {
+                let link = self.guest.link(&address::of_code(&code));
                 say(&fill(words::CODE, self.lang(), &[&link]))
             }
             Err(failed) => say(&failed.sentence(self.lang())),
@@ -186,7 +184,7 @@ impl Visit<'_> {
         let seat = self
             .looking
             .map_or_else(String::new, |seat| format!("?seat={seat}"));
-        let path = format!("/api/tables/{}/record{seat}", self.table);
+        let path = address::of_table(api::RECORD, self.table) + &seat;
         let lang = self.lang();
         let written = match self.guest.http.text(&path).await {
             Ok(record) => files::write(file, record.as_bytes(), lang),
@@ -229,10 +227,7 @@ impl Visit<'_> {
     }
 }
 
-fn say_legal(legal: &Value, lang: Lang) -> Done {
-    let actions = legal["actions"].as_array().into_iter().flatten();
-    let actions: Vec<_> = actions.filter_map(Value::as_str).collect();
-    let complete = legal["complete"].as_bool().unwrap_or(true);
+fn say_legal(actions: &[String], complete: bool, lang: Lang) -> Done {
     let text = match (actions.is_empty(), complete) {
         (true, true) => NO_LEGAL.get(lang).to_owned(),
         (true, false) => AND_OTHERS.get(lang).to_owned(),

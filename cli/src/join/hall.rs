@@ -1,8 +1,12 @@
 //! The hall of a room: what there is to play, where, and a table of one's own.
 
 use rules::{Lang, Seat, Text};
-use serde_json::{Value, json};
-use table::Setup;
+use serde::Deserialize as _;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use table::{Setup, Sits};
+use wire::address::{self, api, page};
+use wire::{CodeFor, Listing, Lobby, NewCode, Opened, Opening, Summary};
 
 use super::address::{Place, is_name};
 use super::input::Input;
@@ -53,7 +57,7 @@ pub(super) async fn choose(guest: &Guest, input: &mut Input) -> Result<Option<Pl
 
 impl Guest {
     async fn list_games(&self) -> Done {
-        let games = self.get("/api/games").await?;
+        let games: Vec<Value> = self.get(api::GAMES).await?;
         let lang = self.look.lang.code();
         let line = |game: &Value| {
             let players = game["players"].as_array().into_iter().flatten();
@@ -77,18 +81,14 @@ impl Guest {
 
     async fn list_tables(&self) -> Done {
         let lang = self.look.lang;
-        list(
-            words::MY_TABLES,
-            lang,
-            &self.get("/api/mine").await?,
-            table_line,
-        )?;
-        let lobby = self.get("/api/lobby").await?;
-        list(words::OPEN_TABLES, lang, &lobby["open"], table_line)?;
-        list(words::LIVE_TABLES, lang, &lobby["live"], table_line)
+        let mine: Vec<Listing> = self.get(api::MINE).await?;
+        list(words::MY_TABLES, lang, &mine, table_line)?;
+        let lobby: Lobby = self.get(api::LOBBY).await?;
+        list(words::OPEN_TABLES, lang, &lobby.open, table_line)?;
+        list(words::LIVE_TABLES, lang, &lobby.live, table_line)
     }
 
-    async fn get(&self, path: &str) -> Result<Value, String> {
+    async fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, String> {
         let answer = self.http.get(path).await;
         answer.map_err(|failed| failed.sentence(self.look.lang))
     }
@@ -96,15 +96,14 @@ impl Guest {
     /// Opens a table and invites to its free seats.
     async fn open(&self, setup: &Setup) -> Result<String, String> {
         let lang = self.look.lang;
-        let body = json!({ "name": self.name, "setup": setup });
-        let opened = self.http.post("/api/tables", &body).await;
-        let opened = opened.map_err(|failed| failed.sentence(lang))?;
-        let table = opened["table"].as_str().unwrap_or_default().to_owned();
-        say(&fill(
-            words::OPENED,
-            lang,
-            &[&self.link(&format!("/t/{table}"))],
-        ))?;
+        let opening = Opening {
+            name: self.name.clone(),
+            setup: setup.clone(),
+        };
+        let opened = self.http.post(api::TABLES, &opening).await;
+        let Opened { table } = opened.map_err(|failed| failed.sentence(lang))?;
+        let link = self.link(&address::of_table(page::TABLE, &table));
+        say(&fill(words::OPENED, lang, &[&link]))?;
         for seat in opening::open_seats(setup) {
             say(&self.invite(&table, seat).await?)?;
         }
@@ -114,19 +113,17 @@ impl Guest {
     /// A sentence with an invitation to a seat.
     pub(super) async fn invite(&self, table: &str, seat: Seat) -> Result<String, String> {
         let lang = self.look.lang;
-        let path = format!("/api/tables/{table}/invitations");
-        let given = self.http.post(&path, &json!({ "seat": seat })).await;
-        let given = given.map_err(|failed| failed.sentence(lang))?;
-        let code = given["code"].as_str().unwrap_or_default();
-        let link = self.link(&format!("/i#{code}"));
+        let path = address::of_table(api::INVITATIONS, table);
+        let given = self.http.post(&path, &CodeFor { seat }).await;
+        let NewCode { code } = given.map_err(|failed| failed.sentence(lang))?;
+        let link = self.link(&address::of_code(&code));
         Ok(fill(words::INVITATION, lang, &[&seat.to_string(), &link]))
     }
 }
 
 /// A title and its lines; nothing where there are none.
-fn list(title: Text, lang: Lang, values: &Value, line: impl Fn(&Value) -> String) -> Done {
-    let values = values.as_array().into_iter().flatten();
-    let lines: Vec<_> = values.map(line).collect();
+fn list<T>(title: Text, lang: Lang, values: &[T], line: impl Fn(&T) -> String) -> Done {
+    let lines: Vec<_> = values.iter().map(line).collect();
     if lines.is_empty() {
         return Ok(());
     }
@@ -135,16 +132,21 @@ fn list(title: Text, lang: Lang, values: &Value, line: impl Fn(&Value) -> String
 }
 
 /// Who sits in a seat, in a word.
-fn sitter(sits: &Value) -> String {
-    let person = sits["person"].as_str().map(str::to_owned);
-    let bot = || sits.get("bot").map(|level| format!("bot {level}"));
-    person.or_else(bot).unwrap_or_else(|| "—".to_owned())
+fn sitter(sits: &Sits) -> String {
+    match sits {
+        Sits::Person(name) => name.to_string(),
+        Sits::Bot(level) => format!("bot {}", level.number()),
+        Sits::Nobody => "—".to_owned(),
+    }
 }
 
-fn table_line(table: &Value) -> String {
-    let name = table["table"].as_str().unwrap_or_default();
-    let game = table["game"].as_str().unwrap_or_default();
-    let seats = table["seats"].as_array().into_iter().flatten();
-    let seats: Vec<_> = seats.map(|seat| sitter(&seat["sits"])).collect();
-    format!("  {name}  {game:<10} {}", seats.join(", "))
+/// A table, and who sits there; only its name if a later room describes it otherwise.
+fn table_line(listing: &Listing) -> String {
+    let name = &listing.table;
+    let Ok(summary) = Summary::deserialize(&listing.summary) else {
+        return format!("  {name}");
+    };
+    let seats = summary.seats.iter().map(|seat| sitter(&seat.sits));
+    let seats = seats.collect::<Vec<_>>().join(", ");
+    format!("  {name}  {:<10} {seats}", summary.game)
 }

@@ -2,15 +2,18 @@
 
 use std::time::Duration;
 
+use bots::Sentence;
 use http_body_util::{BodyExt, Full, Limited};
 use hyper::body::Bytes;
 use hyper::http::uri::Authority;
 use hyper::http::{HeaderMap, HeaderValue, Request, header};
 use hyper_util::rt::TokioIo;
 use rules::{Lang, Text};
-use serde_json::Value;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use tokio::net::TcpStream;
 use tokio::time::timeout;
+use wire::NotDone;
 
 /// Longer than a room takes for any answer.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -30,8 +33,8 @@ pub(crate) enum Failed {
     Unreachable,
     /// Somebody answers, but not as a room does.
     NoRoom,
-    /// The room says no, in both languages.
-    Refused { es: String, en: String },
+    /// The room says no.
+    Refused(Sentence),
 }
 
 /// An answer's head and body.
@@ -66,12 +69,17 @@ impl Http {
     }
 
     /// Asks for something.
-    pub(crate) async fn get(&self, path: &str) -> Result<Value, Failed> {
+    pub(crate) async fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, Failed> {
         self.send("GET", path, None).await?.value()
     }
 
     /// Has something done.
-    pub(crate) async fn post(&self, path: &str, body: &Value) -> Result<Value, Failed> {
+    pub(crate) async fn post<T: DeserializeOwned>(
+        &self,
+        path: &str,
+        body: &impl Serialize,
+    ) -> Result<T, Failed> {
+        let body = serde_json::to_vec(body).map_err(|_| Failed::NoRoom)?;
         self.send("POST", path, Some(body)).await?.value()
     }
 
@@ -80,7 +88,7 @@ impl Http {
         &self,
         method: &str,
         path: &str,
-        body: Option<&Value>,
+        body: Option<Vec<u8>>,
     ) -> Result<Answer, Failed> {
         let mut request = Request::builder()
             .method(method)
@@ -93,7 +101,7 @@ impl Http {
         if body.is_some() {
             request = request.header(header::CONTENT_TYPE, "application/json");
         }
-        let body = body.map_or_else(Bytes::new, |body| Bytes::from(body.to_string()));
+        let body = body.map_or_else(Bytes::new, Bytes::from);
         let request = request.body(Full::new(body)).map_err(|_| Failed::NoRoom)?;
         let answered = timeout(PATIENCE, self.converse(request)).await;
         answered.map_err(|_| Failed::Unreachable)?
@@ -122,33 +130,26 @@ impl Http {
 }
 
 impl Answer {
-    fn value(&self) -> Result<Value, Failed> {
+    fn value<T: DeserializeOwned>(&self) -> Result<T, Failed> {
         serde_json::from_slice(&self.body).map_err(|_| Failed::NoRoom)
     }
 
     fn refusal(&self) -> Failed {
-        let Ok(body) = self.value() else {
-            return Failed::NoRoom;
-        };
-        let sentence = |lang: &str| body["error"]["message"][lang].as_str().map(str::to_owned);
-        match (sentence("es"), sentence("en")) {
-            (Some(es), Some(en)) => Failed::Refused { es, en },
-            _ => Failed::NoRoom,
-        }
+        let refused: Result<NotDone, Failed> = self.value();
+        refused.map_or(Failed::NoRoom, |no| Failed::Refused(no.error.message))
     }
 }
 
 impl Failed {
     /// The sentence for the visitor.
     pub(crate) fn sentence(self, lang: Lang) -> String {
-        let text = match (self, lang) {
-            (Failed::Refused { es, .. }, Lang::Es) => return es,
-            (Failed::Refused { en, .. }, Lang::En) => return en,
-            (Failed::Unreachable, _) => Text::new(
+        let text = match self {
+            Failed::Refused(why) => return why.get(lang).to_owned(),
+            Failed::Unreachable => Text::new(
                 "nadie contesta en esa dirección; ¿está abierta la sala (sobremesa serve)?",
                 "nobody answers at that address; is the room open (sobremesa serve)?",
             ),
-            (Failed::NoRoom, _) => Text::new(
+            Failed::NoRoom => Text::new(
                 "en esa dirección no hay ninguna sala",
                 "there is no room at that address",
             ),

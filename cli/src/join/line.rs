@@ -5,6 +5,7 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
+use bots::Sentence;
 use futures_util::{SinkExt, StreamExt};
 use hyper::http::header;
 use tokio::net::TcpStream;
@@ -13,9 +14,9 @@ use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
-use wire::{ActMessage, FromClient, PROTOCOL};
+use wire::address::api;
+use wire::{ActMessage, FromClient, Heard, PROTOCOL};
 
-use super::heard::Heard;
 use super::http::Http;
 
 /// The first pause before connecting again; each is twice as long as the one before.
@@ -25,8 +26,6 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(15);
 /// A room asks every 25 seconds whether we are there; one that is silent for so long
 /// is out of reach.
 const SILENCE: Duration = Duration::from_secs(60);
-/// Farewells after which it is worth coming back, besides those that say when.
-const PASSING: [&str; 5] = ["silent", "too-many", "unavailable", "gone", "try-again"];
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
@@ -37,7 +36,7 @@ pub(super) enum FromLine {
     /// The line was cut, and will be mended.
     Cut,
     /// The room does not want us, for this reason.
-    Closed(String),
+    Closed(Sentence),
 }
 
 /// A line to one table.
@@ -57,7 +56,7 @@ enum Over {
     /// It was cut; when the room wants us back, if it said so.
     Cut(Option<Duration>),
     /// The room does not want us.
-    Closed(String),
+    Closed(Sentence),
 }
 
 impl Line {
@@ -90,8 +89,8 @@ impl Line {
             }
             match over {
                 Over::Done => return,
-                Over::Closed(code) => {
-                    let _ = self.theirs.send(FromLine::Closed(code));
+                Over::Closed(why) => {
+                    let _ = self.theirs.send(FromLine::Closed(why));
                     return;
                 }
                 Over::Cut(when) => {
@@ -106,7 +105,7 @@ impl Line {
     }
 
     async fn connect(&self) -> Option<Socket> {
-        let url = format!("ws://{}/api/socket", self.http.authority());
+        let url = format!("ws://{}{}", self.http.authority(), api::SOCKET);
         let mut request = url.into_client_request().ok()?;
         let bearer = self.http.bearer()?;
         request.headers_mut().insert(header::AUTHORIZATION, bearer);
@@ -132,8 +131,8 @@ impl Line {
             tokio::select! {
                 heard = timeout(SILENCE, socket.next()) => match heard {
                     Ok(Some(Ok(Message::Text(text)))) => {
-                        // What cannot be read is as unknown as a message of another kind.
-                        let heard = serde_json::from_str(&text).unwrap_or(Heard::Other);
+                        // A later room may say what this client does not know.
+                        let Ok(heard) = serde_json::from_str(&text) else { continue };
                         if let Some(over) = self.hear(heard, &mut socket, welcomed).await {
                             return over;
                         }
@@ -170,14 +169,15 @@ impl Line {
                     }
                 }
             }
-            Heard::Ok { aid } | Heard::No { aid, .. } => self.pending.retain(|act| act.aid != *aid),
-            Heard::Bye { code, retry_ms } => {
-                let when = Some(Duration::from_millis(*retry_ms)).filter(|when| !when.is_zero());
-                let passing = when.is_some() || PASSING.contains(&&**code);
-                return Some(if passing {
+            Heard::Ok { aid, .. } | Heard::No { aid, .. } => {
+                self.pending.retain(|act| act.aid != *aid);
+            }
+            Heard::Bye(bye) => {
+                let when = Some(Duration::from_millis(bye.retry_ms)).filter(|when| !when.is_zero());
+                return Some(if bye.again {
                     Over::Cut(when)
                 } else {
-                    Over::Closed(code.clone())
+                    Over::Closed(bye.why.clone())
                 });
             }
             _ => {}

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use hyper::http::header;
 use hyper::http::uri::Authority;
 use rules::Lang;
+use wire::address::api;
 
 use super::http::{Answer, Failed, Http};
 use crate::shelf;
@@ -17,7 +18,7 @@ pub(super) async fn enter(authority: Authority, lang: Lang) -> Result<Http, Stri
     let token = kept.as_ref().and_then(|file| fs::read_to_string(file).ok());
     let token = token.map(|token| token.trim().to_owned());
     let knocking = Http::new(authority.clone(), token.clone());
-    let answer = knocking.send("POST", "/api/guest", None).await;
+    let answer = knocking.send("POST", api::GUEST, None).await;
     let given = answer.and_then(|answer| given(&answer).ok_or(Failed::NoRoom));
     let given = given.map_err(|failed| failed.sentence(lang))?;
     if token.as_ref() != Some(&given)
@@ -32,7 +33,7 @@ pub(super) async fn enter(authority: Authority, lang: Lang) -> Result<Http, Stri
 /// Enters a room as somebody it has never seen.
 pub(crate) async fn enter_anew(authority: Authority) -> Result<Http, Failed> {
     let knocking = Http::new(authority.clone(), None);
-    let answer = knocking.send("POST", "/api/guest", None).await?;
+    let answer = knocking.send("POST", api::GUEST, None).await?;
     let token = given(&answer).ok_or(Failed::NoRoom)?;
     Ok(Http::new(authority, Some(token)))
 }

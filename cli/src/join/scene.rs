@@ -2,22 +2,21 @@
 
 use catalog::Entry;
 use rules::{Lang, Member, Seat};
-use table::{How, Millis};
+use table::{Clocks, How, Millis, Outcome, Phase, Sits, TableView, TeamView};
 
-use super::heard::{Clocks, Outcome, Phase, Sits, Team, View};
 use super::words;
 use crate::play::words::{AND, OVER, TURN, fill};
 
 /// The last that was heard of a table.
 pub(super) struct Scene {
-    pub(super) view: View,
+    pub(super) view: TableView,
     pub(super) entry: Option<&'static Entry>,
     clocks: Clocks,
     now: Millis,
 }
 
 impl Scene {
-    pub(super) fn new(view: View, clocks: Clocks, now: Millis) -> Scene {
+    pub(super) fn new(view: TableView, clocks: Clocks, now: Millis) -> Scene {
         Scene {
             entry: catalog::find(&view.game),
             view,
@@ -36,7 +35,7 @@ impl Scene {
         self.team(seat)?.due
     }
 
-    fn team(&self, seat: Seat) -> Option<&Team> {
+    fn team(&self, seat: Seat) -> Option<&TeamView> {
         self.view.seats.get(seat.index())?.team.as_ref()
     }
 
@@ -142,7 +141,7 @@ impl Scene {
         let winners: Vec<_> = outcome
             .winners
             .iter()
-            .map(|&seat| self.name(seat, lang))
+            .map(|seat| self.name(seat, lang))
             .collect();
         let scores: Vec<_> = outcome.scores.iter().map(ToString::to_string).collect();
         let text = match winners.len() {

@@ -1,15 +1,16 @@
 //! A visit to one table, from the welcome to the farewell.
 
 use rules::{Lang, Seat};
+use table::{TableView, Told};
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
-use wire::FromClient;
+use wire::address::{self, api};
+use wire::{Ev, FromClient, Heard, Own, Snapshot, TeamPlace};
 
-use super::heard::{Event, Heard, News, Snapshot, TeamPlace};
 use super::input::Input;
 use super::line::{FromLine, Line};
 use super::scene::Scene;
 use super::voice::{say, show};
-use super::{Guest, words};
+use super::{Guest, news, words};
 use crate::Done;
 use crate::games::print;
 use crate::play::plain::SCREENFUL;
@@ -125,8 +126,8 @@ impl<'a> Visit<'a> {
     async fn hear(&mut self, from: FromLine) -> Result<Option<End>, String> {
         let lang = self.lang();
         match from {
-            FromLine::Closed(code) => {
-                return Err(fill(words::SENT_AWAY, lang, &[&reason(&code, lang)]));
+            FromLine::Closed(why) => {
+                return Err(fill(words::SENT_AWAY, lang, &[why.get(lang)]));
             }
             FromLine::Cut if self.cut => {}
             FromLine::Cut => {
@@ -146,9 +147,9 @@ impl<'a> Visit<'a> {
             Heard::Snap(snapshot) => self.adopt(snapshot).await?,
             Heard::Ev(event) => return self.happen(event).await,
             Heard::No { why, .. } | Heard::Tell { no: Some(why), .. } => self.refuse(&why)?,
-            Heard::Tell { tell, .. } => self.tell(&tell.unwrap_or_default())?,
-            Heard::Here { seats } => self.greet(seats)?,
-            Heard::Ok { .. } | Heard::Bye { .. } | Heard::Other => {}
+            Heard::Tell { tell, .. } => self.tell(tell.as_ref())?,
+            Heard::Here { seats, .. } => self.greet(seats)?,
+            Heard::Ok { .. } | Heard::Bye(_) => {}
         }
         Ok(None)
     }
@@ -178,10 +179,11 @@ impl<'a> Visit<'a> {
             here,
             mine,
             now,
+            ..
         } = snapshot;
         self.own = views
             .iter()
-            .filter_map(|seat| Seat::numbered(seat.seat))
+            .filter_map(|seat| Seat::numbered(seat.seat.into()))
             .collect();
         self.seen = v;
         self.told = v;
@@ -195,16 +197,23 @@ impl<'a> Visit<'a> {
 
     /// Something happened. With several seats here it is told for each of them, and
     /// said once.
-    async fn happen(&mut self, event: Event) -> Result<Option<End>, String> {
-        let Event {
+    async fn happen(&mut self, event: Ev<TableView>) -> Result<Option<End>, String> {
+        let Ev {
             v,
             seat,
             e,
             view,
+            own,
             clocks,
             now,
+            ..
         } = event;
         self.seen = self.seen.max(v);
+        self.moved |= own.is_some();
+        if let Some(Own { seats, mine, .. }) = own {
+            self.own = seats.iter().collect();
+            self.mine = mine;
+        }
         let last = view.is_some();
         if let Some(view) = view {
             self.scene = Some(Scene::new(view, clocks, now));
@@ -216,31 +225,27 @@ impl<'a> Visit<'a> {
         let sentence = self
             .scene
             .as_ref()
-            .and_then(|scene| e.sentence(scene, self.lang()));
+            .and_then(|scene| news::sentence(&e, scene, self.lang()));
         if let Some(sentence) = sentence.filter(|_| !self.curtain) {
             say(&sentence)?;
         }
-        if e.reseats() {
-            // Where we sit now, only the whole view tells.
-            self.send(FromClient::Sync);
-        }
-        self.moved |= e.moves();
+        self.moved |= news::moves(&e);
         if last && std::mem::take(&mut self.moved) {
             self.hints.clear();
             self.settle().await?;
         }
         match e {
-            News::Rematched { table } if !self.own.is_empty() => Ok(Some(End::Goes(table))),
+            Told::Rematched { table } if !self.own.is_empty() => Ok(Some(End::Goes(table))),
             _ => Ok(None),
         }
     }
 
     /// Whether what a seat is told is for whoever looks. Where hands are hidden each
     /// seat is told something else.
-    fn concerns(&self, seat: u64) -> bool {
+    fn concerns(&self, seat: u8) -> bool {
         let hidden = self.scene.as_ref().is_some_and(Scene::hidden);
         let several = self.own.len() > 1;
-        !(hidden && several) || Seat::numbered(seat) == self.looking
+        !(hidden && several) || Seat::numbered(seat.into()) == self.looking
     }
 
     /// Turns to the seat that is to move, if it is ours, and shows the board.
@@ -268,8 +273,8 @@ impl<'a> Visit<'a> {
             .looking
             .map_or_else(String::new, |seat| format!("seat={seat}&"));
         let path = format!(
-            "/api/tables/{}/picture?{seat}lang={}&ascii={}",
-            self.table,
+            "{}?{seat}lang={}&ascii={}",
+            address::of_table(api::PICTURE, self.table),
             lang.code(),
             self.guest.look.ascii
         );
@@ -310,19 +315,4 @@ impl<'a> Visit<'a> {
         }
         Ok(())
     }
-}
-
-/// The sentence behind a code with which the room closes a line.
-fn reason(code: &str, lang: Lang) -> String {
-    let rules = room::refusals::ALL.iter().chain(table::refusals::ALL);
-    let rule = rules.copied().find(|rule| rule.code == code);
-    let fault = server::fault::Code::ALL
-        .iter()
-        .find(|fault| fault.name() == code);
-    let sentence = rule
-        .map(|rule| rule.sentence)
-        .or(fault.map(|fault| fault.sentence()));
-    sentence
-        .map_or(code, |sentence| sentence.get(lang))
-        .to_owned()
 }

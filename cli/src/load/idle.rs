@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use serde_json::json;
 use tokio::sync::Barrier;
 use tokio::task::JoinSet;
 
 use super::figures::Figures;
 use super::room::{Doors, Room};
 use super::socket::Socket;
-use crate::join::{Failed, Http};
+use super::{for_two, open};
+use crate::join::Http;
 
 /// How many look at the same table.
 const EACH: usize = 20;
@@ -66,11 +66,6 @@ async fn listen(doors: Doors, open: Arc<Barrier>) -> Result<(), String> {
 /// A guest, and a table of theirs that waits for somebody.
 pub(super) async fn place(doors: &Doors) -> Result<(Http, String), String> {
     let guest = doors.guest().await?;
-    let seats = json!([{ "who": "me" }, { "who": "open" }]);
-    let setup = json!({ "game": catalog::GAMES[0].about.id, "seats": seats });
-    let opening = json!({ "name": "Ana", "setup": setup });
-    let failed = |failed: Failed| failed.sentence(rules::Lang::En);
-    let opened = guest.post("/api/tables", &opening).await.map_err(failed)?;
-    let table = opened["table"].as_str().ok_or("no table")?.to_owned();
+    let table = open(&guest, for_two(&catalog::GAMES[0])).await?;
     Ok((guest, table))
 }

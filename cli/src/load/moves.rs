@@ -6,17 +6,19 @@ use std::time::{Duration, Instant};
 
 use catalog::{Entry, GAMES, Match};
 use rules::{Luck as _, Rng, Seat, Turn};
+use serde::de::IgnoredAny;
 use serde_json::json;
-use table::{Act, Ask, Matter};
+use table::{Act, Ask, First, Matter, Setup, Tell, Told};
 use tokio::sync::Barrier;
 use tokio::task::JoinSet;
 use tokio::time::sleep;
-use wire::{ActMessage, AskMessage, FromClient};
+use wire::address::{self, api};
+use wire::{ActMessage, Answer, AskMessage, Done, Ev, FromClient, Snapshot};
 
-use super::Load;
 use super::figures::Figures;
 use super::room::Room;
-use super::socket::{Heard, Kind, Socket, Tell, Told};
+use super::socket::{Heard, Socket};
+use super::{Load, for_two, open};
 use crate::join::{Http, random_id};
 use crate::shelf::shelf;
 
@@ -138,23 +140,22 @@ struct Game {
 
 impl Game {
     async fn open(guests: &[Http; 2], entry: &'static Entry) -> Result<Game, String> {
-        let id = entry.about.id;
-        let setup = json!({
-            "game": id,
-            "seats": [{ "who": "me" }, { "who": "open" }],
-            "games": SERIES,
-            "first": "as-seated",
-            "public": true,
-        });
+        let setup = Setup {
+            games: Some(SERIES),
+            first: First::AsSeated,
+            public: true,
+            ..for_two(entry)
+        };
         let [host, rival] = guests;
-        let failed = |failed: crate::join::Failed| failed.sentence(rules::Lang::En);
-        let opening = json!({ "name": "Ana", "setup": setup });
-        let opened = host.post("/api/tables", &opening).await.map_err(failed)?;
-        let table = opened["table"].as_str().ok_or("no table")?;
-        let sit =
-            json!({ "aid": random_id()?, "seat": 2, "v": 1, "a": { "sit": { "name": "Luis" } } });
-        let acts = format!("/api/tables/{table}/acts");
-        rival.post(&acts, &sit).await.map_err(failed)?;
+        let table = &open(host, setup).await?;
+        let sit = Act::Sit {
+            name: "Luis".to_owned(),
+            word: String::new(),
+        };
+        let sit = act(Seat::at(1), 1, sit)?;
+        let acts = address::of_table(api::ACTS, table);
+        let sat: Result<Done, _> = rival.post(&acts, &sit).await;
+        sat.map_err(|failed| failed.sentence(rules::Lang::En))?;
         let mut game = Game {
             sockets: [
                 Socket::open(host, table).await?,
@@ -177,15 +178,9 @@ impl Game {
             yes: true,
         };
         for (socket, seat) in self.sockets.iter_mut().zip(Seat::all(2)) {
-            let message = ActMessage {
-                aid: random_id()?,
-                seat,
-                member: None,
-                v: self.version,
-                a: a.clone(),
-            };
+            let message = act(seat, self.version, a.clone())?;
             socket.say(&FromClient::Act(message)).await?;
-            self.version = wait(socket, Kind::Ok).await?.v;
+            self.version = acknowledged(socket).await?;
         }
         self.begin().await
     }
@@ -198,7 +193,7 @@ impl Game {
         // The other looks as well, so that whatever was before is not in the way.
         let (now, _) = (look(one).await?, look(other).await?);
         let seen = now.views.first().ok_or("no view")?;
-        if seen.seat != Seat::FIRST {
+        if seen.seat != Seat::FIRST.number() {
             self.sockets.swap(0, 1);
         }
         if !entry.about.hidden {
@@ -216,13 +211,7 @@ impl Game {
     /// One move, measured until it is acknowledged and until the rival sees it.
     async fn step(&mut self, rng: &mut Rng, tally: &mut Tally) -> Result<(), String> {
         let action = self.choose(rng).await?;
-        let message = FromClient::Act(ActMessage {
-            aid: random_id()?,
-            seat: self.turn,
-            member: None,
-            v: self.version,
-            a: Act::Play(action),
-        });
+        let message = FromClient::Act(act(self.turn, self.version, Act::Play(action))?);
         let version = self.version;
         let [first, second] = &mut self.sockets;
         let (mover, rival) = match self.turn {
@@ -232,7 +221,7 @@ impl Game {
         let begun = Instant::now();
         mover.say(&message).await?;
         let acknowledged = async {
-            wait(mover, Kind::Ok).await?;
+            acknowledged(mover).await?;
             Ok::<_, String>(begun.elapsed())
         };
         let seen = async {
@@ -247,15 +236,15 @@ impl Game {
     }
 
     /// Follows what happened.
-    fn take_in(&mut self, happened: Vec<Heard>) -> Result<(), String> {
+    fn take_in(&mut self, happened: Vec<Ev<IgnoredAny>>) -> Result<(), String> {
         let hidden = self.replica.entry().about.hidden;
-        for heard in happened {
-            self.version = heard.v;
-            match heard.e {
-                Some(Told::Played { action } | Told::Drawn { outcome: action }) if !hidden => {
+        for Ev { v, e, .. } in happened {
+            self.version = v;
+            match e {
+                Told::Played { action, .. } | Told::Drawn { outcome: action } if !hidden => {
                     follow(&mut self.replica, &action)?;
                 }
-                Some(Told::Ended) => self.ended = true,
+                Told::Ended { .. } => self.ended = true,
                 _ => {}
             }
         }
@@ -297,9 +286,24 @@ fn follow(replica: &mut Match, action: &str) -> Result<(), String> {
         .map_err(|refusal| refusal.sentence(rules::Lang::En))
 }
 
-async fn look(socket: &mut Socket) -> Result<Heard, String> {
+/// Something that a guest does.
+fn act(seat: Seat, v: u64, a: Act) -> Result<ActMessage, String> {
+    Ok(ActMessage {
+        aid: random_id()?,
+        seat,
+        member: None,
+        v,
+        a,
+    })
+}
+
+async fn look(socket: &mut Socket) -> Result<Snapshot, String> {
     socket.say(&FromClient::Sync).await?;
-    wait(socket, Kind::Snap).await
+    wait(socket, |heard| match heard {
+        Heard::Snap(snapshot) => Some(snapshot),
+        _ => None,
+    })
+    .await
 }
 
 async fn legal(socket: &mut Socket, seat: Seat) -> Result<Vec<String>, String> {
@@ -307,30 +311,49 @@ async fn legal(socket: &mut Socket, seat: Seat) -> Result<Vec<String>, String> {
     socket
         .say(&FromClient::Ask(AskMessage { q: 1, seat, a }))
         .await?;
-    match wait(socket, Kind::Tell).await?.tell {
-        Some(Tell::Legal { actions }) => Ok(actions),
-        _ => Err("no list of moves".to_owned()),
-    }
+    wait(socket, |heard| match heard {
+        Heard::Tell {
+            tell: Some(Answer::Tell(Tell::Legal { actions, .. })),
+            ..
+        } => Some(actions),
+        _ => None,
+    })
+    .await
 }
 
-async fn wait(socket: &mut Socket, kind: Kind) -> Result<Heard, String> {
+/// Waits until an act is on disk; the version it made.
+async fn acknowledged(socket: &mut Socket) -> Result<u64, String> {
+    wait(socket, |heard| match heard {
+        Heard::Ok { v, .. } => Some(v),
+        _ => None,
+    })
+    .await
+}
+
+/// Waits for a message, past those that others' acts bring.
+async fn wait<T>(socket: &mut Socket, wanted: impl Fn(Heard) -> Option<T>) -> Result<T, String> {
     loop {
         let heard = socket.hear().await?;
-        if heard.t == kind {
-            return Ok(heard);
+        if let Heard::No { why, .. } | Heard::Tell { no: Some(why), .. } = &heard {
+            return Err(why.why.en.clone());
         }
-        if matches!(heard.t, Kind::No | Kind::Bye) {
-            return Err(format!("{:?} {} instead of {kind:?}", heard.t, heard.code));
+        if let Heard::Bye(bye) = &heard {
+            return Err(bye.why.en.clone());
+        }
+        if let Some(found) = wanted(heard) {
+            return Ok(found);
         }
     }
 }
 
 /// Everything of the act after a version: the last of it brings the view.
-async fn until_view(socket: &mut Socket, version: u64) -> Result<Vec<Heard>, String> {
+async fn until_view(socket: &mut Socket, version: u64) -> Result<Vec<Ev<IgnoredAny>>, String> {
     let mut happened = Vec::new();
     loop {
-        let heard = socket.hear().await?;
-        if heard.t != Kind::Ev || heard.v <= version {
+        let Heard::Ev(heard) = socket.hear().await? else {
+            continue;
+        };
+        if heard.v <= version {
             continue;
         }
         let last = heard.view.is_some();

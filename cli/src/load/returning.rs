@@ -10,7 +10,7 @@ use tokio::time::{sleep, timeout};
 use super::figures::Figures;
 use super::idle;
 use super::room::Room;
-use super::socket::{Kind, Socket};
+use super::socket::{Heard, Socket};
 use crate::join::Http;
 
 /// Whoever finds the room closed knocks again after this.
@@ -66,8 +66,8 @@ pub(super) async fn measure(room: &mut Room, clients: usize) -> Result<Figures, 
 /// Waits for the farewell, and then until it is welcome again.
 async fn come_back(guest: Http, table: String, mut socket: Socket) -> Result<Instant, String> {
     while let Ok(heard) = socket.hear().await {
-        if heard.t == Kind::Bye {
-            sleep(Duration::from_millis(heard.retry_ms)).await;
+        if let Heard::Bye(bye) = heard {
+            sleep(Duration::from_millis(bye.retry_ms)).await;
             break;
         }
     }

@@ -1,103 +1,28 @@
-//! A socket that reads no more of a message than it needs.
+//! A socket at one table.
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use hyper::http::header;
-use rules::Seat;
-use serde::Deserialize;
+use serde::de::IgnoredAny;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
-use wire::{FromClient, PROTOCOL};
+use wire::address::api;
+use wire::{FromClient, FromRoom, PROTOCOL};
 
 use crate::join::Http;
 
 /// A socket at one table.
 pub(super) struct Socket(WebSocketStream<MaybeTlsStream<TcpStream>>);
 
-/// What matters of a message.
-#[derive(Debug, Deserialize)]
-pub(super) struct Heard {
-    pub(super) t: Kind,
-    #[serde(default)]
-    pub(super) v: u64,
-    #[serde(default)]
-    pub(super) e: Option<Told>,
-    /// Whether a view came with it: then nothing more follows of the same act.
-    #[serde(default)]
-    pub(super) view: Option<serde::de::IgnoredAny>,
-    /// The whole game, for whoever asked for it.
-    #[serde(default)]
-    pub(super) views: Vec<Seen>,
-    #[serde(default)]
-    pub(super) tell: Option<Tell>,
-    /// Why, where it is a refusal or a farewell.
-    #[serde(default)]
-    pub(super) code: String,
-    #[serde(default)]
-    pub(super) retry_ms: u64,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(super) enum Kind {
-    Welcome,
-    Snap,
-    Ok,
-    No,
-    Ev,
-    Tell,
-    Here,
-    Bye,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(tag = "event", rename_all = "kebab-case")]
-pub(super) enum Told {
-    Played {
-        action: String,
-    },
-    Drawn {
-        outcome: String,
-    },
-    Ended,
-    #[serde(other)]
-    Other,
-}
-
-/// A game as one seat sees it.
-#[derive(Debug, Deserialize)]
-pub(super) struct Seen {
-    pub(super) seat: Seat,
-    pub(super) view: View,
-    pub(super) lines: Vec<Line>,
-}
-
-#[derive(Debug, Deserialize)]
-pub(super) struct View {
-    pub(super) turn: Option<Seat>,
-}
-
-#[derive(Debug, Deserialize)]
-pub(super) struct Line {
-    pub(super) text: String,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(super) enum Tell {
-    Legal {
-        actions: Vec<String>,
-    },
-    #[serde(other)]
-    Other,
-}
+/// What the room says; the tables in it are passed over.
+pub(super) type Heard = FromRoom<IgnoredAny>;
 
 impl Socket {
     /// Connects as a guest, or as anybody, and comes to a table.
     pub(super) async fn open(guest: &Http, table: &str) -> Result<Socket, String> {
-        let url = format!("ws://{}/api/socket", guest.authority());
+        let url = format!("ws://{}{}", guest.authority(), api::SOCKET);
         let mut request = url.into_client_request().map_err(text)?;
         if let Some(bearer) = guest.bearer() {
             request.headers_mut().insert(header::AUTHORIZATION, bearer);
@@ -112,10 +37,9 @@ impl Socket {
         socket
             .say(&FromClient::Hello { p: PROTOCOL, table })
             .await?;
-        let welcome = socket.hear().await?;
-        match welcome.t {
-            Kind::Welcome => Ok(socket),
-            other => Err(format!("{other:?} {} instead of a welcome", welcome.code)),
+        match socket.hear().await? {
+            Heard::Welcome(_) => Ok(socket),
+            other => Err(format!("{other:?} instead of a welcome")),
         }
     }
 

@@ -1,28 +1,17 @@
-//! One who watches, and sees to it that every version comes, once and in order.
+//! One who watches, and sees to it that every version comes, once and in order, and
+//! that nothing has to be asked for again.
 
 use bytes::Bytes;
 use room::{Next, Room, Watch};
-use serde::Deserialize;
-use serde_json::Value;
+use serde_json::{Value, json};
+use table::{Line, TableView, Told};
+use wire::{Ev, Heard, Lines, SeatSnapshot, Snapshot, number, viewers};
 
 pub(crate) struct Witness {
     pub(crate) person: Option<String>,
     watch: Watch,
-    version: u64,
-    /// The last message with a view.
-    last: Bytes,
-}
-
-/// As much of a message as the order needs.
-#[derive(Deserialize)]
-struct Heard {
-    t: String,
-    #[serde(default)]
-    v: u64,
-    #[serde(default)]
-    e: Value,
-    #[serde(default)]
-    now: i64,
+    /// The table as it was first seen, with all that was heard since.
+    pub(crate) seen: Snapshot,
 }
 
 /// What was heard since the last time.
@@ -40,13 +29,13 @@ impl Witness {
         let Next::Message(welcome) = watch.outbox().next().await else {
             panic!("no welcome");
         };
-        let heard: Heard = serde_json::from_slice(&welcome).unwrap();
-        assert_eq!(heard.t, "welcome");
+        let Heard::Welcome(seen) = read(&welcome) else {
+            panic!("no welcome");
+        };
         Witness {
             person,
             watch,
-            version: heard.v,
-            last: welcome,
+            seen,
         }
     }
 
@@ -67,27 +56,75 @@ impl Witness {
                 }
                 Next::Farewell(_) => panic!("sent away"),
             };
-            let heard: Heard = serde_json::from_slice(&message).unwrap();
-            match heard.t.as_str() {
-                "here" => continue,
-                "snap" => assert!(heard.v >= self.version, "a snapshot of the past"),
-                "ev" => {
-                    assert_eq!(heard.v, self.version + 1, "a gap or a repetition");
-                    assert_eq!(heard.now, now);
-                    report.told.push((heard.v, heard.e));
+            match read(&message) {
+                Heard::Here { seats, members } => {
+                    self.seen.here = seats;
+                    self.seen.members = members;
                 }
-                other => panic!("{other}?"),
+                Heard::Snap(snapshot) => {
+                    assert!(snapshot.v >= self.seen.v, "a snapshot of the past");
+                    self.seen = snapshot;
+                }
+                Heard::Ev(ev) => {
+                    assert_eq!(ev.v, self.seen.v + 1, "a gap or a repetition");
+                    assert_eq!(ev.now, now);
+                    report.told.push((ev.v, json!(ev.e)));
+                    follow(&mut self.seen, ev);
+                }
+                other => panic!("{other:?}?"),
             }
-            self.version = heard.v;
-            self.last = message;
         }
     }
+}
 
-    /// The last version heard of, and the table as it was shown then.
-    pub(crate) fn last_view(&self) -> (u64, Value) {
-        let mut last: Value = serde_json::from_slice(&self.last).unwrap();
-        let whole = last["views"].get_mut(0).map(|view| view["view"].take());
-        let view = whole.unwrap_or_else(|| last["view"].take());
-        (self.version, view)
+/// What the room writes, a client reads; and would write just so.
+fn read(message: &Bytes) -> Heard {
+    let read: Heard = serde_json::from_slice(message).unwrap();
+    assert_eq!(read.bytes(), message);
+    read
+}
+
+/// What a client makes of an event.
+fn follow(seen: &mut Snapshot, ev: Ev<TableView>) {
+    if let Some(own) = ev.own {
+        let ours = |sight: &SeatSnapshot| viewers(own.seats).any(|one| number(one) == sight.seat);
+        seen.views.retain(ours);
+        (seen.host, seen.mine) = (own.host, own.mine);
+        if seen.views.is_empty() {
+            seen.views.push(SeatSnapshot {
+                seat: ev.seat,
+                view: ev.view.clone().unwrap(),
+                lines: Vec::new(),
+            });
+        }
     }
+    if let Some(sight) = seen.views.iter_mut().find(|sight| sight.seat == ev.seat) {
+        sight.lines.extend(line(ev.e));
+        if let Some(Lines { from, lines }) = ev.lines {
+            sight.lines.truncate(from);
+            sight.lines.extend(lines);
+        }
+        sight.view = ev.view.unwrap_or_else(|| sight.view.clone());
+    }
+    (seen.v, seen.clocks, seen.now) = (ev.v, ev.clocks, ev.now);
+}
+
+/// The line that a move adds to the game.
+fn line(told: Told) -> Option<Line> {
+    let (seat, member, text, hand) = match told {
+        Told::Played {
+            seat,
+            action,
+            hand,
+            member,
+        } => (Some(seat), member, action, Some(hand)),
+        Told::Drawn { outcome } => (None, None, outcome, None),
+        _ => return None,
+    };
+    Some(Line {
+        seat,
+        member,
+        text,
+        hand,
+    })
 }

@@ -154,7 +154,7 @@ async fn earlier_games_of_a_series_keep_their_records() {
     let second = record("ana", Some(2)).await;
     assert_eq!(second, record("ana", None).await);
     assert!(!second.unwrap().contains("luck seed"), "it goes on");
-    assert_eq!(record("ana", Some(0)).await, Err("no-such-game"));
-    assert_eq!(record("ana", Some(3)).await, Err("no-such-game"));
+    assert_eq!(record("ana", Some(0)).await, Err("game-not-played"));
+    assert_eq!(record("ana", Some(3)).await, Err("game-not-played"));
     assert_eq!(record("cid", Some(1)).await, Err("private-table"));
 }

@@ -67,7 +67,7 @@ async fn a_public_table_is_open_until_it_begins() {
         for stranger in strangers {
             assert_eq!(looks(&room, stranger, &table).await, [true; 5]);
         }
-        let listed = |list: Vec<room::Listing>| list.iter().any(|line| line.table == table);
+        let listed = |list: Vec<wire::Listing>| list.iter().any(|line| line.table == table);
         assert!(listed(room.open_tables().await.unwrap()));
         let begin = async {
             let sit = json!({ "sit": { "name": "Bea" } });

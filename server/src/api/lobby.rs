@@ -2,26 +2,12 @@
 
 use axum::Json;
 use axum::extract::State;
-use room::{Listing, Room};
-use schemars::JsonSchema;
-use serde::Serialize;
+use room::Room;
+use wire::{Listing, Lobby};
 
 use crate::hall::Hall;
 use crate::identity::Person;
 use crate::refused::Refused;
-
-/// The public tables.
-#[derive(Debug, Serialize, JsonSchema)]
-pub(super) struct Lobby {
-    /// Whether there are any for everybody in this room.
-    public: bool,
-    /// Whether people may write freely to each other in this room.
-    chat: bool,
-    /// Where a seat is free.
-    open: Vec<Listing>,
-    /// Where a game is played.
-    live: Vec<Listing>,
-}
 
 pub(super) async fn lobby(State(hall): State<Hall>) -> Result<Json<Lobby>, Refused> {
     let (public, chat) = (hall.shell.config.lobby, hall.shell.config.chat);

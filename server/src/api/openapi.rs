@@ -10,11 +10,10 @@ use schemars::generate::SchemaSettings;
 use schemars::transform::RemoveRefSiblings;
 use schemars::{Schema, SchemaGenerator};
 use serde_json::{Map, Value, json};
-use wire::{FromClient, FromRoom};
+use wire::{FromClient, Heard, NotDone};
 
 use super::route::{Form, Gives};
 use super::{Access, ROUTES, Route, constant};
-use crate::cause::NotDone;
 
 pub(super) async fn describe() -> Response {
     static TEXT: LazyLock<Bytes> = LazyLock::new(|| constant::text(&document()));
@@ -30,7 +29,7 @@ pub(super) fn document() -> Value {
     }
     // Socket messages do not belong to any path.
     types.taken.subschema_for::<FromClient>();
-    types.given.subschema_for::<FromRoom>();
+    types.given.subschema_for::<Heard>();
     json!({
         "openapi": "3.1.0",
         "info": { "title": "Sobremesa", "version": env!("CARGO_PKG_VERSION") },
@@ -289,7 +288,7 @@ mod tests {
             operation(route, &mut types);
         }
         types.taken.subschema_for::<FromClient>();
-        types.given.subschema_for::<FromRoom>();
+        types.given.subschema_for::<Heard>();
         let given = types.given.take_definitions(true);
         for (name, taken) in types.taken.take_definitions(true) {
             assert_eq!(given.get(&name).unwrap_or(&taken), &taken, "{name}");

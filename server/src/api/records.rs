@@ -6,7 +6,7 @@ use rules::Seat;
 use schemars::JsonSchema;
 use serde::Deserialize;
 use table::Past;
-use wire::Reading;
+use wire::{ReadRecord, Reading};
 
 use crate::address::Client;
 use crate::hall::{Caller, Hall};
@@ -40,24 +40,13 @@ pub(super) async fn past(
     Ok(Json(past))
 }
 
-/// A record that somebody brings.
-#[derive(Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Brought {
-    /// A record of ours, or one in a format of its game.
-    text: String,
-    /// The game's id, if the format alone might be another game's.
-    #[serde(default)]
-    game: Option<String>,
-}
-
 pub(super) async fn read(
     State(hall): State<Hall>,
     client: Client,
     caller: Caller,
-    Json(brought): Json<Brought>,
+    Json(brought): Json<ReadRecord>,
 ) -> Result<Json<Reading>, Refused> {
     hall.shell.admit(Kind::Table, client, caller.0.as_ref())?;
-    let Brought { text, game } = brought;
+    let ReadRecord { text, game } = brought;
     Ok(Json(hall.room.read_record(text, game).await?))
 }

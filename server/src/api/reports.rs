@@ -4,30 +4,14 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use room::Room;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 use table::Report;
+use wire::{ReportBegun, ReportOn};
 
 use crate::address::Client;
 use crate::hall::{Caller, Hall};
 use crate::identity::Person;
 use crate::limits::Kind;
 use crate::refused::Refused;
-
-/// A record to report on.
-#[derive(Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Given {
-    /// A record of ours, or one in a format of its game.
-    text: String,
-}
-
-/// A report that was begun.
-#[derive(Debug, Serialize, JsonSchema)]
-pub(super) struct Begun {
-    /// Its name.
-    report: String,
-}
 
 pub(super) async fn begin(
     State(hall): State<Hall>,
@@ -51,12 +35,12 @@ pub(super) async fn begin_on_record(
     State(hall): State<Hall>,
     client: Client,
     person: Person,
-    Json(given): Json<Given>,
-) -> Result<Json<Begun>, Refused> {
+    Json(given): Json<ReportOn>,
+) -> Result<Json<ReportBegun>, Refused> {
     hall.shell.admit(Kind::Table, client, Some(&person))?;
     let report = hall.room.begin_report_on(person.id(), given.text);
     let report = report.await?;
-    Ok(Json(Begun { report }))
+    Ok(Json(ReportBegun { report }))
 }
 
 pub(super) async fn of_record(

@@ -8,9 +8,8 @@ use axum::http::StatusCode;
 use room::{Room, Written};
 use rules::{Lang, Seat};
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use table::Setup;
-use wire::{ActMessage, Answer, AskMessage, Snapshot};
+use serde::Deserialize;
+use wire::{ActMessage, Answered, AskMessage, Done, Opened, Opening, Snapshot};
 
 use crate::address::Client;
 use crate::hall::{Caller, Hall};
@@ -21,43 +20,6 @@ use crate::refused::Refused;
 
 /// The body limit: the longest past that a table can begin with fits.
 pub(super) const LARGEST: usize = 64 * 1024;
-
-/// A table to be opened.
-#[derive(Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Opening {
-    /// What to call the host.
-    name: String,
-    /// What is agreed.
-    setup: Setup,
-}
-
-/// A table that was opened.
-#[derive(Debug, Serialize, JsonSchema)]
-pub(super) struct Opened {
-    /// Its name.
-    table: String,
-}
-
-/// An act that is on disk.
-#[derive(Debug, Serialize, JsonSchema)]
-pub(super) struct Done {
-    /// Which act.
-    aid: String,
-    /// The first version that it made.
-    v: u64,
-}
-
-/// A question that was answered.
-#[derive(Debug, Serialize, JsonSchema)]
-pub(super) struct Answered {
-    /// Which question.
-    q: u64,
-    /// The table's version.
-    v: u64,
-    /// The answer.
-    tell: Answer,
-}
 
 pub(super) async fn open(
     State(hall): State<Hall>,

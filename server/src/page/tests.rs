@@ -48,7 +48,7 @@ async fn get_small(path: &str) -> Answer {
 /// The page's own addresses, with something filled in for parameters.
 fn addresses() -> impl Iterator<Item = String> {
     let named = |address: &str| address.replace("{game}", "g").replace("{table}", "t");
-    ADDRESSES.into_iter().map(named)
+    wire::address::page::ALL.into_iter().map(named)
 }
 
 #[tokio::test]

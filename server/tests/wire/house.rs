@@ -108,7 +108,7 @@ pub(crate) fn person(number: u32) -> String {
 /// Nobody ever asks for too much.
 pub(crate) fn settings(write_ms: u64) -> Value {
     let many = json!({"burst": 1_000_000, "per_minute": 1_000_000});
-    let kinds = ["act", "ask", "hint", "talk", "socket", "table"];
+    let kinds = ["act", "ask", "hint", "talk", "socket", "table", "redeem"];
     let person: serde_json::Map<_, _> = kinds
         .iter()
         .map(|kind| ((*kind).to_owned(), many.clone()))

@@ -8,6 +8,9 @@ use crate::house::House;
 use crate::wire::Answer;
 use crate::worlds::{name, players};
 
+/// The number of the first device on which somebody can go on; no person has it.
+const DEVICES: u32 = 1_000_000;
+
 /// What came back for what was done.
 pub(crate) type Heard = (String, String);
 
@@ -20,6 +23,8 @@ pub(crate) struct Tour<'a> {
     seat: Option<Seat>,
     /// Another player, who does things meanwhile.
     other: (String, Seat),
+    /// Where that player can go on.
+    device: String,
     socket: Socket,
     acts: u32,
     pub(crate) heard: Vec<Heard>,
@@ -47,6 +52,7 @@ impl<'a> Tour<'a> {
             token,
             seat,
             other: (tokens[rival.index()].clone(), rival),
+            device: house.know(DEVICES + table).await,
             socket,
             acts: 0,
             heard: Vec::new(),
@@ -78,6 +84,28 @@ impl<'a> Tour<'a> {
         self.read(probes).await;
         drop(rival);
         self.hear("somebody goes").await;
+    }
+
+    /// The other player goes on from another device, after which all lines come again.
+    pub(crate) async fn other_goes_elsewhere(&mut self) {
+        let (other, seat) = &self.other;
+        let path = format!("/api/tables/{}/codes", self.table);
+        let seat = json!({ "seat": seat });
+        let written = self
+            .house
+            .ask(Some(other), "POST", &path, Some(&seat))
+            .await;
+        let written: Value = serde_json::from_str(&written.body).unwrap();
+        let code = json!({ "code": written["code"] });
+        let device = Some(self.device.as_str());
+        let moved = self
+            .house
+            .ask(device, "POST", "/api/codes", Some(&code))
+            .await;
+        assert_eq!(moved.status, 200, "{}", moved.body);
+        let moved = self.hear("the other goes elsewhere").await;
+        assert!(moved["lines"]["lines"][0].is_object(), "{moved}");
+        self.hear("who is here").await;
     }
 
     /// Goes too far, and is sent away.

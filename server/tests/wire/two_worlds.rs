@@ -72,6 +72,7 @@ impl Twins {
         let mut there = Tour::begin(&self.there, table, viewer).await;
         tokio::join!(here.look_around(v, &probes), there.look_around(v, &probes));
         self.compared += same(&here.heard, &there.heard);
+        let mut alike = true;
         if let Some((one, another)) = next_moves(kind, worlds, rng) {
             let from = here.heard.len();
             tokio::join!(here.other_does(v, &one), there.other_does(v, &another));
@@ -80,12 +81,16 @@ impl Twins {
                 seen(&self.there.store, table, viewer).await,
             ];
             // What the viewer draws next may differ, as it should.
-            if seen[0] == seen[1] {
+            alike = seen[0] == seen[1];
+            if alike {
                 self.compared += same(&here.heard[from..], &there.heard[from..]);
                 self.moved += 1;
             }
         }
         let from = here.heard.len();
+        if alike {
+            tokio::join!(here.other_goes_elsewhere(), there.other_goes_elsewhere());
+        }
         tokio::join!(here.end(), there.end());
         self.compared += same(&here.heard[from..], &there.heard[from..]);
     }

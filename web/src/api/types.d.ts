@@ -72,7 +72,7 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["Redeeming"];
+                    "application/json": components["schemas"]["Redeem"];
                 };
             };
             responses: {
@@ -121,7 +121,7 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["Looked"];
+                    "application/json": components["schemas"]["LookAtCode"];
                 };
             };
             responses: {
@@ -656,7 +656,7 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["Brought"];
+                    "application/json": components["schemas"]["ReadRecord"];
                 };
             };
             responses: {
@@ -705,7 +705,7 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["Given"];
+                    "application/json": components["schemas"]["ReportOn"];
                 };
             };
             responses: {
@@ -715,7 +715,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Begun"];
+                        "application/json": components["schemas"]["ReportBegun"];
                     };
                 };
                 /** @description Refused: a code, and a sentence in both languages. */
@@ -1098,7 +1098,7 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["Which"];
+                    "application/json": components["schemas"]["CodeFor"];
                 };
             };
             responses: {
@@ -1108,7 +1108,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Written"];
+                        "application/json": components["schemas"]["NewCode"];
                     };
                 };
                 /** @description Refused: a code, and a sentence in both languages. */
@@ -1149,7 +1149,7 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["Which"];
+                    "application/json": components["schemas"]["CodeFor"];
                 };
             };
             responses: {
@@ -1159,7 +1159,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Written"];
+                        "application/json": components["schemas"]["NewCode"];
                     };
                 };
                 /** @description Refused: a code, and a sentence in both languages. */
@@ -1185,7 +1185,7 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["Which"];
+                    "application/json": components["schemas"]["CodeFor"];
                 };
             };
             responses: {
@@ -1818,21 +1818,22 @@ export interface components {
             /** @description The game as the seat may see it. */
             view: unknown;
         };
-        /** @description A report that was begun. */
-        Begun: {
-            /** @description Its name. */
-            report: string;
-        };
-        /** @description A record that somebody brings. */
-        Brought: {
+        /** @description The last message on a socket. */
+        Bye: {
+            /** @description Whether to come back: if not, the same would happen again. */
+            again: boolean;
+            /** @description Why, for programs. */
+            code: components["schemas"]["ByeCode"];
             /**
-             * @description The game's id, if the format alone might be another game's.
-             * @default null
+             * Format: uint64
+             * @description How many milliseconds to wait before; 0 leaves that to the client.
              */
-            game: string | null;
-            /** @description A record of ours, or one in a format of its game. */
-            text: string;
+            retry_ms: number;
+            /** @description Why, for people. */
+            why: components["schemas"]["Sentence"];
         };
+        /** @description Why the room closes a socket. */
+        ByeCode: "restart" | "silent" | "gone" | "too-many" | "try-again" | "inside" | "bad-message" | "other-protocol" | "nobody-known" | "no-such-table" | "private-table" | "gone-elsewhere" | "blocked" | "unreadable-table";
         /** @description Why something was not done as asked. */
         Cause: {
             /** @description What it is about, if it is a rule that refuses. */
@@ -1912,6 +1913,11 @@ export interface components {
              */
             since: number | null;
         };
+        /** @description The seat that a code is to open. */
+        CodeFor: {
+            /** @description The seat's number. */
+            seat: components["schemas"]["Seat"];
+        };
         /** @description What somebody is reported for. */
         Complaint: "rude" | "name" | "unfair";
         /** @description A game of DAMAS. */
@@ -1948,6 +1954,44 @@ export interface components {
              * @description The first version that it made.
              */
             v: number;
+        };
+        /**
+         * @description Something that happened, for one of the viewer's seats. What came of an act arrives in
+         *     one piece; its last event brings the table after it, and all that clients cannot work
+         *     out from the events themselves.
+         */
+        Ev: {
+            /** @description The clocks after it. */
+            clocks: components["schemas"]["Clocks"];
+            /** @description What happened. */
+            e: components["schemas"]["Told"];
+            /**
+             * @description The lines that are not what the viewer has with the moves of these events added:
+             *     taken back, begun anew, or opened at the end.
+             */
+            lines?: components["schemas"]["Lines"] | null;
+            /**
+             * Format: int64
+             * @description The room's time.
+             */
+            now: number;
+            /**
+             * @description Where the viewer looks from now, if that may have changed. Seats that are not
+             *     among these are not the viewer's any more.
+             */
+            own?: components["schemas"]["Own"] | null;
+            /**
+             * Format: uint8
+             * @description For which of the viewer's seats; 0 for a spectator.
+             */
+            seat: number;
+            /**
+             * Format: uint64
+             * @description The version it made.
+             */
+            v: number;
+            /** @description The table after it; left out while more of the same act follows. */
+            view?: components["schemas"]["TableView"] | null;
         };
         /** @description What everybody may know about a person. */
         Facts: {
@@ -2021,7 +2065,10 @@ export interface components {
             /** @constant */
             t: "sync";
         };
-        /** @description From the room. */
+        /**
+         * @description From the room. It writes a table once, as text, and shares that among all who see
+         *     the same.
+         */
         FromRoom: ({
             /** @constant */
             t: "welcome";
@@ -2056,31 +2103,10 @@ export interface components {
             v: number;
             /** @description The sentence, in both languages. */
             why: components["schemas"]["Sentence"];
-        } | {
-            /** @description The clocks after it. */
-            clocks: components["schemas"]["Clocks"];
-            /** @description What. */
-            e: components["schemas"]["Told"];
-            /**
-             * Format: int64
-             * @description The room's time.
-             */
-            now: number;
-            /**
-             * Format: uint8
-             * @description For which of the viewer's seats; 0 for a spectator.
-             */
-            seat: number;
+        } | ({
             /** @constant */
             t: "ev";
-            /**
-             * Format: uint64
-             * @description The version it made.
-             */
-            v: number;
-            /** @description The table after it; left out while more of the same act follows. */
-            view?: components["schemas"]["TableView"] | null;
-        } | {
+        } & components["schemas"]["Ev"]) | {
             /** @description Why it is refused. */
             no?: components["schemas"]["Why"] | null;
             /**
@@ -2104,17 +2130,10 @@ export interface components {
             seats: components["schemas"]["Seat"][];
             /** @constant */
             t: "here";
-        } | {
-            /** @description Why. */
-            code: string;
-            /**
-             * Format: uint64
-             * @description When to come back.
-             */
-            retry_ms: number;
+        } | ({
             /** @constant */
             t: "bye";
-        };
+        } & components["schemas"]["Bye"]);
         /** @description A game that can be played here. */
         Game: {
             /**
@@ -2186,11 +2205,6 @@ export interface components {
              * @description When this edition, or the rulebook, was published.
              */
             year: number | null;
-        };
-        /** @description A record to report on. */
-        Given: {
-            /** @description A record of ours, or one in a format of its game. */
-            text: string;
         };
         /** @description Who chose a seat's move. */
         Hand: "person" | "bot" | "table" | "given";
@@ -2302,6 +2316,16 @@ export interface components {
             /** @description What, as the viewer may read it. */
             text: string;
         };
+        /** @description The end of a game's log, in place of whatever the viewer has from there on. */
+        Lines: {
+            /**
+             * Format: uint
+             * @description How many lines before it stay as they are.
+             */
+            from: number;
+            /** @description The lines after those. */
+            lines: components["schemas"]["Line"][];
+        };
         /** @description A line of the lobby. */
         Listing: {
             /**
@@ -2337,8 +2361,9 @@ export interface components {
             /** @description Whether there are any for everybody in this room. */
             public: boolean;
         };
-        /** @description A code to look at. */
-        Looked: {
+        /** @description A code that somebody looks at. */
+        LookAtCode: {
+            /** @description Its letters. */
             code: string;
         };
         /**
@@ -2412,8 +2437,14 @@ export interface components {
         };
         /** @description Who of a team makes a move. */
         Moves: "in-turn" | "anyone";
+        /** @description A code, told once. It has no `Debug`: a code is as good as a seat. */
+        NewCode: {
+            /** @description Its letters. */
+            code: string;
+        };
         /** @description What is answered instead. */
         NotDone: {
+            /** @description Why. */
             error: components["schemas"]["Cause"];
         };
         /** @description A game of 9. */
@@ -2467,6 +2498,15 @@ export interface components {
             scores: number[];
             /** @description Who won it; nobody if it was called off. */
             winners: components["schemas"]["Seats"];
+        };
+        /** @description What a person has at a table. */
+        Own: {
+            /** @description Whether they opened the table, and so may invite and remove. */
+            host: boolean;
+            /** @description Their places in teams. */
+            mine?: components["schemas"]["TeamPlace"][];
+            /** @description Their seats; without any they are a spectator. */
+            seats: components["schemas"]["Seats"];
         };
         /** @description What a viewer may see of a game at each moment of it. */
         Past: {
@@ -2593,6 +2633,16 @@ export interface components {
             /** @description What the viewer saw then, and after each of the lines. */
             views: unknown[];
         };
+        /** @description A record to be read. */
+        ReadRecord: {
+            /**
+             * @description The game's id, if the format alone might be another game's.
+             * @default null
+             */
+            game: string | null;
+            /** @description A record of ours, or one in a format of its game. */
+            text: string;
+        };
         /** @description Said by a room whose doors are open and whose store answers. */
         Ready: {
             ready: boolean;
@@ -2606,15 +2656,9 @@ export interface components {
             /** @description Where to look. */
             nudge: components["schemas"]["Sentence"];
         };
-        /** @description What a code opened. */
-        Redeemed: {
-            /** @description The seat, as it is numbered now. */
-            seat: components["schemas"]["Seat"];
-            /** @description The table. */
-            table: string;
-        };
-        /** @description A code somebody was given. */
-        Redeeming: {
+        /** @description A code that somebody uses. */
+        Redeem: {
+            /** @description Its letters. */
             code: string;
             /**
              * @description What to call them.
@@ -2626,6 +2670,13 @@ export interface components {
              * @default
              */
             word: string;
+        };
+        /** @description What a code opened. */
+        Redeemed: {
+            /** @description The seat, as it is numbered now. */
+            seat: components["schemas"]["Seat"];
+            /** @description The table. */
+            table: string;
         };
         /** @description What a game came to, in the eyes of a bot. */
         Report: {
@@ -2646,6 +2697,16 @@ export interface components {
             /** @description What the moves of each seat lost it in all; never above 0. */
             skill: number[];
         };
+        /** @description A report that was begun. */
+        ReportBegun: {
+            /** @description Its name. */
+            report: string;
+        };
+        /** @description A record to report on. */
+        ReportOn: {
+            /** @description A record of ours, or one in a format of its game. */
+            text: string;
+        };
         /** @description A game of REVERSO: the discs on the board and whose turn it is. */
         "reverso-view": {
             /** @description The rows from row 1, each from column a: `B`, `W` or `.` for an empty square. */
@@ -2653,7 +2714,7 @@ export interface components {
             /** @description Whose turn it is, or would be if the game were not over. */
             turn: number;
         };
-        /** @description Invitations that are worth nothing any more. */
+        /** @description Invitations that are no longer good. */
         Revoked: {
             /**
              * Format: uint64
@@ -3193,10 +3254,6 @@ export interface components {
             /** @description Whether the connection keeps their cookie from eavesdroppers. If not, the page says so. */
             secure: boolean;
         };
-        /** @description Which seat it is about. */
-        Which: {
-            seat: components["schemas"]["Seat"];
-        };
         /** @description A refusal as people and programs read it. */
         Why: {
             /** @description What it is about. */
@@ -3207,10 +3264,6 @@ export interface components {
             legal: string[];
             /** @description The sentence, in both languages. */
             why: components["schemas"]["Sentence"];
-        };
-        /** @description A code, told once. */
-        Written: {
-            code: string;
         };
         /** @description A game of XATS. What is in no tower and no reserve is discarded. */
         "xats-view": {

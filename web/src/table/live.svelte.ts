@@ -1,11 +1,9 @@
 import { away, Refused } from '../api/http.ts';
 import type { Act, Ask, Clocks, FromRoom, SeatSnapshot, Snapshot, TeamPlace, Told } from '../api/shapes.ts';
+import type { Both } from '../lang/lang.svelte.ts';
 import type { Line, Link } from './line.ts';
 import { Unanswered, newAid } from './unanswered.ts';
 import { venueOf, type Venue } from './venue.ts';
-
-/** Events after which everything is asked for again: lines go or open up, or our places change. */
-const TURNING_POINTS = ['begun', 'taken-back', 'ended', 'restarted', 'moved', 'sat', 'left'];
 
 /** A table as it is now, kept in step with the room. */
 export class LiveTable {
@@ -24,6 +22,8 @@ export class LiveTable {
   mine = $state.raw<TeamPlace[]>([]);
   /** Whether we opened the table. */
   host = $state(false);
+  /** Why the room will not let us look at the table. */
+  farewell = $state.raw<Both | null>(null);
   /** What the room's clock is ahead of ours. */
   skew = $state(0);
 
@@ -99,6 +99,9 @@ export class LiveTable {
         this.here = message.seats;
         this.members = message.members ?? [];
         break;
+      case 'bye':
+        this.farewell = message.why;
+        break;
     }
   }
 
@@ -114,17 +117,27 @@ export class LiveTable {
   }
 
   #happen(message: Extract<FromRoom, { t: 'ev' }>): void {
-    const sight = this.sights[message.seat];
-    if (sight) {
-      const view = message.view ?? sight.view;
-      const lines = [...sight.lines, ...line(message.e)];
-      this.sights = { ...this.sights, [message.seat]: { ...sight, view, lines } };
+    const { seat, own } = message;
+    const sights = own ? this.#seated(own) : this.sights;
+    const view = message.view ?? sights[seat]?.view;
+    // Before the last message of an act nothing is known of a seat that is new to us.
+    if (view && (own || sights[seat])) {
+      const grown = [...(sights[seat]?.lines ?? []), ...line(message.e)];
+      const lines = message.lines ? [...grown.slice(0, message.lines.from), ...message.lines.lines] : grown;
+      this.sights = { ...sights, [seat]: { seat, view, lines } };
     }
     this.v = Math.max(this.v, message.v);
     this.clocks = message.clocks;
     this.skew = message.now - Date.now();
-    if (TURNING_POINTS.includes(message.e.event)) this.#line.say({ t: 'sync' });
     this.#heard(message.e, message.seat);
+  }
+
+  /** Takes note of what we have at the table now; what our seats see, less those that are not ours any more. */
+  #seated(own: NonNullable<Extract<FromRoom, { t: 'ev' }>['own']>): Record<number, SeatSnapshot> {
+    this.host = own.host;
+    this.mine = own.mine ?? [];
+    const seats = own.seats.length > 0 ? own.seats : [0];
+    return Object.fromEntries(Object.entries(this.sights).filter(([seat]) => seats.includes(Number(seat))));
   }
 
   #told(message: Extract<FromRoom, { t: 'tell' }>): void {

@@ -7,10 +7,6 @@ const PATIENCE = 8_000;
 /** The room pings every 25 s; browsers do not tell of it, so silence is broken by a question of ours. */
 const PULSE = 20_000;
 const ANSWER = 8_000;
-/** Reasons to be sent away that pass. */
-const PASSING = ['too-many', 'silent', 'gone', 'inside', 'unavailable', 'try-again'];
-/** Reasons that hold also for whoever was let in before: they have lost the right to look. */
-const LASTING = ['blocked', 'private-table', 'gone-elsewhere'];
 
 /** A line to a room: a socket that comes back by itself until it is closed. */
 export class SocketLine implements Line {
@@ -20,8 +16,6 @@ export class SocketLine implements Line {
   /** Counts what was begun and given up: whoever has waited sees whether it still matters. */
   #attempt = 0;
   #tries = 0;
-  /** By the present socket: what one was allowed, the next may not be. */
-  #welcomed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setTimeout> | undefined;
 
@@ -81,17 +75,15 @@ export class SocketLine implements Line {
     this.#beat();
     if (message.t === 'welcome') {
       this.#tries = 0;
-      this.#welcomed = true;
       this.#ears.link('here');
     } else if (message.t === 'bye') {
-      this.#sentAway(message.code, message.retry_ms);
+      this.#sentAway(message);
     }
     this.#ears.hear(message);
   }
 
-  #sentAway(code: string, retry: number): void {
-    const passes = retry > 0 || PASSING.includes(code);
-    if (passes || (this.#welcomed && !LASTING.includes(code))) return this.#again(retry || undefined);
+  #sentAway(bye: Extract<FromRoom, { t: 'bye' }>): void {
+    if (bye.again) return this.#again(bye.retry_ms || undefined);
     this.close();
     this.#ears.link('denied');
   }
@@ -126,7 +118,6 @@ export class SocketLine implements Line {
     clearTimeout(this.#pulse);
     const socket = this.#socket;
     this.#socket = null;
-    this.#welcomed = false;
     socket?.close();
   }
 }

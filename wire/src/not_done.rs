@@ -1,48 +1,50 @@
-//! The body of every error answer.
+//! The body of every HTTP answer that is not what was asked for.
 
-use axum::Json;
-use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
+use std::borrow::Cow;
+
 use bots::Sentence;
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+
+use crate::Why;
 
 /// What is answered instead.
-#[derive(Debug, Serialize, JsonSchema)]
-pub(crate) struct NotDone {
-    error: Cause,
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct NotDone {
+    /// Why.
+    pub error: Cause,
 }
 
 /// Why something was not done as asked.
-#[derive(Debug, Serialize, JsonSchema)]
-pub(crate) struct Cause {
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Cause {
     /// For programs: kebab-case and stable.
-    pub(crate) code: &'static str,
+    pub code: Cow<'static, str>,
     /// For people.
-    pub(crate) message: Sentence,
+    pub message: Sentence,
     /// What it is about, if it is a rule that refuses.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Vec<String>")]
-    pub(crate) cells: Option<Vec<String>>,
+    pub cells: Option<Vec<String>>,
     /// What would be legal instead, if it is a rule that refuses.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Vec<String>")]
-    pub(crate) legal: Option<Vec<String>>,
+    pub legal: Option<Vec<String>>,
     /// The table's version, if it is about one; else 0.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "u64")]
-    pub(crate) v: Option<u64>,
+    pub v: Option<u64>,
     /// The guilty line of a record, from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "usize")]
-    pub(crate) line: Option<usize>,
+    pub line: Option<usize>,
 }
 
 impl Cause {
-    /// An error with only a code and a message.
-    pub(crate) fn new(code: &'static str, message: Sentence) -> Cause {
+    /// With nothing more to say than this.
+    pub fn new(code: impl Into<Cow<'static, str>>, message: Sentence) -> Cause {
         Cause {
-            code,
+            code: code.into(),
             message,
             cells: None,
             legal: None,
@@ -50,9 +52,14 @@ impl Cause {
             line: None,
         }
     }
+}
 
-    /// Builds the HTTP answer.
-    pub(crate) fn answer(self, status: StatusCode) -> Response {
-        (status, Json(NotDone { error: self })).into_response()
+impl From<Why> for Cause {
+    fn from(why: Why) -> Cause {
+        Cause {
+            cells: Some(why.cells),
+            legal: Some(why.legal),
+            ..Cause::new(why.code, why.why)
+        }
     }
 }
