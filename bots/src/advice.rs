@@ -23,15 +23,15 @@ pub struct Advice<G: Plays> {
     pub depth: u32,
 }
 
-/// A reason in three depths: each gives away more than the one before.
+/// An explanation in three depths, each revealing more than the one before.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "Reasons")]
 pub struct Why {
     /// Where to look.
     pub nudge: Sentence,
-    /// What there is to do.
+    /// What to do.
     pub idea: Sentence,
-    /// The move itself and all that speaks for it.
+    /// The move itself and all its reasons.
     #[serde(rename = "move")]
     pub action: Sentence,
 }

@@ -4,7 +4,7 @@ use rules::{Lang, Text};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// The same thing said in Spanish and in English.
+/// A sentence in Spanish and in English.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Sentence {

@@ -43,7 +43,7 @@ impl Room {
         drop(seated);
         let counsel = tokio::select! {
             counsel = question.answer(&self.0.thinkers, game) => counsel,
-            // Nobody wants to know any more.
+            // The game has moved on, so nobody needs the answer any more.
             () = moved_on => return Err(no(Refusal::of(&table::refusals::STALE))),
         };
         Ok((counsel.map_err(no)?.into(), v))

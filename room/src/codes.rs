@@ -12,7 +12,7 @@ use crate::{No, Room, hash, refusals, secret};
 const GOOD_FOR: Millis = 7 * 24 * 60 * 60 * 1_000;
 
 impl Room {
-    /// The host invites somebody to a free seat; the code.
+    /// The host invites somebody to a free seat; returns the code.
     pub async fn invite(&self, person: &str, table: &str, seat: Seat) -> Result<String, Refusal> {
         let live = self.find(table);
         let mut seated = self.sit(&live).await?;

@@ -12,7 +12,7 @@ use wire::{Telling, number};
 use crate::Room;
 use crate::live::Seated;
 
-/// What became of what happened.
+/// The result of storing events.
 pub(crate) enum Stored {
     /// The events are on disk and everybody has been told; this is their first version.
     Now(u64),
@@ -95,7 +95,7 @@ fn is_talk(event: &Event) -> bool {
     matches!(event, Event::Phrase { .. } | Event::Said { .. })
 }
 
-/// What happened, as it is stored.
+/// The batch to store.
 pub(crate) fn batch(table: &Table, log: &Log, act: Option<ActId>, card: Card) -> Batch {
     let row = |happening: &Happening| Row {
         version: happening.version,

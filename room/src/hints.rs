@@ -1,5 +1,5 @@
-//! Hints: a bot's time for people who ask for it. Bots that have to move come first,
-//! so hints have only some of the places where bots think.
+//! Hints: bots think for people on request. Bots that have to move come first, so hints
+//! may use only half of the thinking slots.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -12,20 +12,20 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 use crate::refusals;
 use crate::thinkers::Thinkers;
 
-/// So many wait at the most for those that are thought about.
+/// The maximum length of the queue.
 const WAITING: usize = 8;
 
-/// The questions that are not answered yet.
+/// The pending hints.
 pub(crate) struct Hints {
-    /// Whoever has a place here may wait for one where bots think.
+    /// A permit here allows waiting for a thinking slot.
     desk: Semaphore,
-    /// Those at the desk and those who wait for it.
+    /// Permits for running and queued hints.
     line: Arc<Semaphore>,
-    /// The question of each person; it ends when another takes its place.
+    /// Each person's pending hint; a newer one cancels it.
     asked: Mutex<HashMap<String, oneshot::Sender<()>>>,
 }
 
-/// A person's question, until dropped.
+/// A person's pending hint, until dropped.
 pub(crate) struct Question<'a> {
     hints: &'a Hints,
     asked_again: oneshot::Receiver<()>,
@@ -33,7 +33,7 @@ pub(crate) struct Question<'a> {
 }
 
 impl Hints {
-    /// With so many places for bots.
+    /// For this many thinking slots.
     pub(crate) fn new(thinkers: usize) -> Hints {
         let most = (thinkers / 2).max(1);
         Hints {
@@ -43,8 +43,8 @@ impl Hints {
         }
     }
 
-    /// A person asks. Whoever has asked already does not wait for that any more: a
-    /// person has one question at a time, on whatever socket.
+    /// Queues a person's hint. It cancels their previous one: a person has one pending
+    /// hint at a time, across all sockets.
     pub(crate) fn ask(&self, person: &str) -> Result<Question<'_>, Refusal> {
         let place = Arc::clone(&self.line).try_acquire_owned();
         let place = place.map_err(|_| Refusal::of(&wire::refusals::TOO_MANY))?;
@@ -63,7 +63,7 @@ impl Hints {
 }
 
 impl Question<'_> {
-    /// What the adviser says.
+    /// Waits for the hint.
     pub(crate) async fn answer(
         &mut self,
         thinkers: &Thinkers,
@@ -112,13 +112,13 @@ mod tests {
         game.game().boxed_clone()
     }
 
-    /// Whoever was to wait does so: this thread, the only one, has nothing else to do.
+    /// Lets all other tasks run until they wait: this thread is the only one.
     async fn all_wait() {
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
 
-    /// While the only place is taken three people ask, and then a bot has to move: it
-    /// waits for the hint that is next, and not for those who wait.
+    /// The only slot is taken, three people ask for hints, and then a bot has to move:
+    /// it waits behind at most one hint.
     #[tokio::test]
     async fn bots_do_not_wait_behind_hints() {
         let thinkers = Arc::new(Thinkers::new(1));
@@ -153,7 +153,7 @@ mod tests {
         assert!(order[..2].contains(&"bot"), "{order:?}");
     }
 
-    /// Nobody waits for ever: the question before is refused.
+    /// Nobody waits for ever: the previous hint is refused.
     #[tokio::test]
     async fn who_asks_again_gives_up_the_question_before() {
         let (thinkers, hints) = (Thinkers::new(1), Hints::new(1));

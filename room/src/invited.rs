@@ -12,7 +12,7 @@ use crate::codes::try_again;
 use crate::{Room, hash, refusals};
 
 impl Room {
-    /// Looks at what a code opens. Nothing is done with it.
+    /// Shows what a code grants without using it.
     pub async fn look_at_code(&self, person: Option<&str>, code: &str) -> Result<Invited, Refusal> {
         let bad = || Refusal::of(&refusals::CODE);
         let found = self.store().code(hash(code), self.now()).await;

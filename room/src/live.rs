@@ -1,4 +1,4 @@
-//! A table in memory, as the store tells it.
+//! A table in memory, as read from the store.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -14,48 +14,48 @@ use crate::thinkers::Thought;
 use crate::watching::Watcher;
 use crate::{Room, lobby};
 
-/// How many acts are remembered; older ones are looked up in the store.
+/// How many recent acts are remembered; older ones are looked up in the store.
 const REMEMBERED: usize = 32;
-/// Whoever has been gone for so long is away.
+/// A person counts as away after this time without a connection.
 const AWAY: Millis = 20_000;
 
-/// A table that somebody uses.
+/// A table in use.
 pub(crate) struct Live {
     pub(crate) id: String,
-    /// Whoever holds it acts; the others wait in the order in which they came.
+    /// The table's lock; waiters are served in order.
     desk: TurnMutex<Desk>,
     pub(crate) watchers: Mutex<Vec<Arc<Watcher>>>,
-    /// Told whenever what a player saw is out of date.
+    /// Notified whenever earlier views become stale.
     moves: Notify,
-    /// When each person was last seen to go.
+    /// When each person was last connected.
     gone: Mutex<HashMap<String, Millis>>,
     opened: Millis,
-    /// The member of a team who is to move.
+    /// The team member who is to move.
     awaited: Mutex<Option<Awaited>>,
 }
 
-/// What the holder of the lock works with.
+/// What the lock protects.
 #[derive(Default)]
 pub(crate) struct Desk {
-    /// Nothing when it must be read from the store.
+    /// `None` if the table must be read from the store.
     table: Option<Table>,
-    /// Whether that was tried in vain. It is not tried again before the table is forgotten.
+    /// Whether reading failed. It is not tried again until the table is evicted.
     unreadable: bool,
-    /// One for each bot that is to move or to answer.
+    /// One for each bot that must move or answer.
     pub(crate) thoughts: Vec<Thought>,
-    /// As it was last stored.
+    /// The card as last stored.
     card: Option<Card>,
     recent: VecDeque<(Print, u64)>,
 }
 
-/// A desk whose table is there.
+/// A locked table that is in memory.
 pub(crate) struct Seated<'a> {
     pub(crate) live: Arc<Live>,
     desk: MutexGuard<'a, Desk>,
 }
 
 impl Room {
-    /// The table of this name, from memory or from the store.
+    /// The table with this id, in memory or not.
     pub(crate) fn find(&self, id: &str) -> Arc<Live> {
         let mut tables = self.tables();
         if let Some(live) = tables.get(id) {
@@ -66,7 +66,7 @@ impl Room {
         live
     }
 
-    /// Takes a table's lock, reading the table if need be.
+    /// Takes a table's lock and reads the table if necessary.
     pub(crate) async fn sit<'a>(&self, live: &'a Arc<Live>) -> Result<Seated<'a>, Refusal> {
         let desk = live.desk.lock().await;
         let there = desk.table.is_some();
@@ -93,8 +93,8 @@ impl Room {
         Ok(seated)
     }
 
-    /// Names that nobody has must not fill the memory. A table that only cannot be
-    /// read now stays: somebody may watch it.
+    /// Evicts unknown ids, so that they cannot fill the memory. A table that merely
+    /// cannot be read now stays: somebody may be watching it.
     fn forget_unknown(&self, live: &Live, refusal: &Refusal) {
         if refusal.rule == &wire::refusals::NO_TABLE {
             self.tables().remove(&live.id);
@@ -106,7 +106,7 @@ impl Room {
         Table::replay(events, self.shelf()).map_err(unreadable)
     }
 
-    /// All that has happened at a table.
+    /// All events of a table.
     pub(crate) async fn events_of(&self, id: &str) -> Result<Vec<(Millis, Event)>, Refusal> {
         let rows = self.store().events(id, 0).await.map_err(|error| {
             tracing::error!(%error, "a table could not be read");
@@ -122,7 +122,7 @@ impl Room {
         events.collect::<Result<_, _>>().map_err(unreadable)
     }
 
-    /// Puts a fresh table among those in memory.
+    /// Adds a new table to those in memory.
     pub(crate) fn seat_new(&self, table: Table) -> Arc<Live> {
         let live = Arc::new(Live::new(table.id(), self.now()));
         if let Ok(mut desk) = live.desk.try_lock() {
@@ -146,7 +146,7 @@ impl Live {
         }
     }
 
-    /// Whether nobody uses it: nobody holds or watches it, and no bot thinks.
+    /// Whether it can be evicted: nobody holds or watches it, and no bot is thinking.
     pub(crate) fn is_idle(self: &Arc<Live>) -> bool {
         let unheld = Arc::strong_count(self) == 1;
         unheld
@@ -156,12 +156,12 @@ impl Live {
                 .is_ok_and(|desk| desk.thoughts.is_empty())
     }
 
-    /// Waits until the game goes on from where it is now.
+    /// Waits until the game moves on.
     pub(crate) fn moved_on(&self) -> Notified<'_> {
         self.moves.notified()
     }
 
-    /// Whoever waits for the game to go on need not any more.
+    /// Wakes everybody who waits for the game to move on.
     pub(crate) fn moves_on(&self) {
         self.moves.notify_waiters();
     }
@@ -170,7 +170,7 @@ impl Live {
         self.watchers.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Whoever acts without a socket is there too.
+    /// Records that a person who acts without a socket is present.
     pub(crate) fn seen(&self, person: &str, at: Millis) {
         let mut gone = self.gone.lock().unwrap_or_else(PoisonError::into_inner);
         match gone.get_mut(person) {
@@ -206,7 +206,7 @@ impl Live {
         }
     }
 
-    /// The seats whose players have been away for some time: of a team, all of them.
+    /// The seats whose players have been away for some time; for a team, all members.
     pub(crate) fn absent(&self, table: &Table, at: Millis) -> SeatSet {
         let away = |seat: &Seat| {
             let mut persons = table.persons_in(*seat).peekable();
@@ -216,13 +216,13 @@ impl Live {
         seats.filter(away).collect()
     }
 
-    /// This member of a team is to move, or nobody.
+    /// Sets the team member who is to move.
     pub(crate) fn wait_for(&self, awaited: Option<Awaited>) {
         *self.awaited.lock().unwrap_or_else(PoisonError::into_inner) = awaited;
     }
 
-    /// Whether the member of a team who is to move has been missing for too long, while
-    /// somebody else of the team is there to go on.
+    /// Whether the team member who is to move has been missing for too long, while
+    /// another member is there to play on.
     pub(crate) fn is_overdue(&self, now: Millis) -> bool {
         let awaited = self.awaited.lock().unwrap_or_else(PoisonError::into_inner);
         awaited.as_ref().is_some_and(|awaited| {
@@ -239,19 +239,18 @@ impl Seated<'_> {
         self.desk.table.as_mut().expect("a seated table is there")
     }
 
-    /// Takes the table away while what happened at it is being stored: if it is not
-    /// put back, whatever the reason, it is read again.
+    /// Takes the table out while its events are being stored: if it is not put back,
+    /// for whatever reason, it is read again.
     pub(crate) fn set_aside(&mut self) -> Option<Table> {
         self.desk.table.take()
     }
 
-    /// What happened is stored.
+    /// Puts the table back after its events were stored.
     pub(crate) fn put_back(&mut self, table: Option<Table>) {
         self.desk.table = table;
     }
 
-    /// The card of the table after what happened. It is much the same after every
-    /// move, and then only its times are new.
+    /// The lobby card after these events. After most moves only its times are new.
     pub(crate) fn card(&mut self, log: &Log, now: Millis) -> Card {
         let kept = self.desk.card.take();
         let kept = kept.filter(|_| log.iter().all(|happening| keeps_card(&happening.event)));
@@ -279,20 +278,20 @@ impl Seated<'_> {
         }
     }
 
-    /// The answer an act got, if it is a recent one.
+    /// The answer to a recent act.
     pub(crate) fn answered(&self, act: Print) -> Option<u64> {
         let known = self.desk.recent.iter().find(|(known, _)| *known == act);
         known.map(|(_, v)| *v)
     }
 }
 
-/// What is stored does not fit together.
+/// The stored events do not fit together.
 pub(crate) fn unreadable<E>(_why: E) -> Refusal {
     tracing::error!("a stored table does not replay");
     Refusal::of(&wire::refusals::UNREADABLE)
 }
 
-/// Whether the lobby shows the same of a table after it.
+/// Whether the lobby card stays the same after this event.
 fn keeps_card(event: &Event) -> bool {
     matches!(
         event,
@@ -313,7 +312,7 @@ mod tests {
     use super::*;
     use crate::House;
 
-    /// Anybody may ask for a table as often as they like, under any name.
+    /// Anyone may ask for any table id as often as they like.
     #[tokio::test]
     async fn only_players_are_missed() {
         let folder = tempfile::tempdir().expect("a folder");

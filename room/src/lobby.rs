@@ -10,14 +10,14 @@ use crate::Room;
 use crate::keeper::DAY;
 use crate::watching::is_open_to_all;
 
-/// How many tables a list shows.
+/// The maximum length of a list.
 const MOST: u32 = 50;
 /// Tables without activity for this long are not listed: a week, because turns may take
 /// days.
 const FORGOTTEN: Millis = 7 * DAY;
 
 impl Room {
-    /// Public tables where a seat is free.
+    /// Public tables with a free seat.
     pub async fn open_tables(&self) -> Result<Vec<Listing>, Refusal> {
         self.public_tables(State::Open).await
     }
@@ -59,7 +59,7 @@ fn failed(error: StoreError) -> Refusal {
     Refusal::of(&wire::refusals::TRY_AGAIN)
 }
 
-/// A table's card.
+/// The lobby card of a table.
 pub(crate) fn card(table: &Table, changed: i64) -> Card {
     // Until it is over, a table is also listed for its host, wherever they sit.
     let host = (table.phase() != Phase::Over).then(|| table.host());

@@ -1,4 +1,4 @@
-//! Opening tables and doing things at them.
+//! Opening tables and acting at them.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,13 +14,13 @@ use crate::live::{Live, Seated};
 use crate::thinkers::Thought;
 use crate::{No, Room, Watch, lobby, refusals, secret};
 
-/// How long is waited for a store that did not take a bot's move.
+/// The first pause before retrying after the store refused a bot's move.
 const AGAIN: Duration = Duration::from_secs(1);
-/// And at the most, if it still does not.
+/// The longest such pause.
 const LONGEST: Duration = Duration::from_secs(60);
 
 impl Room {
-    /// Opens a table for a person; its name.
+    /// Opens a table for a person; returns its id.
     pub async fn open(&self, person: &str, name: &str, setup: Setup) -> Result<String, Refusal> {
         self.check_house(setup.public, setup.chat)?;
         self.check_tables(person).await?;
@@ -70,16 +70,16 @@ impl Room {
         Ok(())
     }
 
-    /// Does something at a table for a person. What it answers is on disk. It is
-    /// done to the end even if nobody waits for the answer; only an answer that is
-    /// given before its turn is forgotten with whoever waits for it.
+    /// Acts at a table for a person. The answer means that the act is on disk. It is
+    /// completed even if nobody waits for the answer; only an answer given before its
+    /// turn is dropped when its sender stops waiting.
     pub async fn act(&self, person: &str, table: &str, message: ActMessage) -> Result<u64, No> {
         self.act_as(person, table, message, false).await
     }
 
-    /// The same for somebody who watches the table and waits for the answer whatever
-    /// happens. (If they go away all the same, the table is read again from what was
-    /// stored.) What is too early ([`No::is_early`]) is refused.
+    /// The same for a watcher who waits for the answer in any case. (If they do leave,
+    /// the table is read again from the store.) An early answer ([`No::is_early`]) is
+    /// refused.
     pub async fn act_awaited(
         &self,
         person: &str,
@@ -87,11 +87,11 @@ impl Room {
         message: ActMessage,
     ) -> Result<u64, No> {
         self.check_message(&message)?;
-        // Whoever only listens need not hold the memory that an act takes.
+        // Boxed, so that idle listeners do not hold the memory that an act needs.
         Box::pin(self.done(person, watch.live(), message, false)).await
     }
 
-    /// The same for somebody who holds an invitation to that seat.
+    /// The same for the holder of an invitation to that seat.
     pub(crate) async fn act_as(
         &self,
         person: &str,
@@ -115,7 +115,7 @@ impl Room {
         }
     }
 
-    /// Refuses what no table would take, before any is looked for.
+    /// Refuses what no table would accept, before looking for the table.
     fn check_message(&self, message: &ActMessage) -> Result<(), Refusal> {
         message.check_aid()?;
         self.check_house(false, matches!(message.a, Act::Chat(true) | Act::Say(_)))
@@ -170,8 +170,7 @@ impl Room {
         Ok(v)
     }
 
-    /// An act that cannot be done may have been done before: then its answer is the
-    /// one it got.
+    /// A refused act may have been done before: then it gets its first answer.
     async fn refused(&self, live: &Live, act: &ActId, refusal: Refusal, v: u64) -> Result<u64, No> {
         match self.store().answered(&live.id, act).await {
             Ok(Some(version)) => Ok(version),
@@ -184,7 +183,7 @@ impl Room {
         }
     }
 
-    /// Lets the clock of a table take effect, and the patience of a team.
+    /// Applies the table's clock and the patience for team members.
     pub(crate) async fn flag(&self, seated: &mut Seated<'_>) -> Result<(), Refusal> {
         let mut log = seated.table().tick(self.now())?;
         if log.is_empty() && seated.live.is_overdue(self.now()) {
@@ -196,8 +195,8 @@ impl Room {
         Box::pin(self.commit(seated, log, None)).await.map(|_| ())
     }
 
-    /// Sees to what a change asks for: a bot that is to move thinks, one that is not
-    /// stops, and people who all want to play again get a table.
+    /// Follows up on a change: bots that are to move start thinking, others stop, and
+    /// people who all want a rematch get a table.
     pub(crate) fn follow_up(&self, seated: &mut Seated<'_>) {
         let awaited = seated.table().awaited();
         seated.live.wait_for(awaited);
@@ -245,15 +244,15 @@ impl Room {
                     return;
                 }
                 Err(refusal) if refusal.rule == &EARLY => drop(seated),
-                // A game that has moved on meanwhile does not want it any more.
+                // The game has moved on and no longer needs the move.
                 Err(_) => return,
             }
             moved_on.await;
         }
     }
 
-    /// Nobody else may come to a table where a bot is to move and could not: it is
-    /// read again until that works, and the bot thinks anew.
+    /// Retries until the table can be read and the bot thinks again: nobody else may
+    /// come to a table where a bot is to move and could not.
     async fn sit_again(&self, live: &Arc<Live>) {
         let mut pause = AGAIN;
         loop {
@@ -267,7 +266,7 @@ impl Room {
     }
 }
 
-/// What a person claims who has just looked.
+/// The claim of a person who has seen the current version.
 fn claim<'a>(table: &Table, person: &'a str, seat: Seat, at: i64) -> Claim<'a> {
     Claim {
         person,

@@ -1,4 +1,4 @@
-//! Those who look at a table: the players and others.
+//! Watchers of a table: players and spectators.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -11,7 +11,7 @@ use crate::Room;
 use crate::live::Live;
 use crate::outbox::Outbox;
 
-/// One who looks at a table. Whoever sits at it looks with all of their seats.
+/// A watcher of a table. A player watches with all of their seats.
 pub(crate) struct Watcher {
     pub(crate) person: Option<String>,
     own: Mutex<Own>,
@@ -118,8 +118,7 @@ impl Watcher {
         viewers(self.own().seats)
     }
 
-    /// Looks on from wherever the person sits now. Whoever lost the right to look
-    /// is sent away.
+    /// Updates the seats a person watches from. A person who lost access is sent away.
     pub(crate) fn reseat(&self, table: &Table) {
         let person = self.person.as_deref();
         *self.own() = Own::of(table, person);
@@ -139,7 +138,7 @@ impl Live {
         }
     }
 
-    /// Tells all watchers but one which players are there.
+    /// Tells all watchers but one which players are present.
     pub(crate) fn tell_who_is_here(&self, table: &Table, but: Option<&Arc<Watcher>>) {
         let here: Bytes = self.presence(table).bytes();
         for watcher in self.watchers().iter() {

@@ -5,46 +5,45 @@ use serde::Serialize;
 
 use crate::{Lang, Text};
 
-/// The facts that stand on a box or in a colophon. What the rulebook does not
-/// say is absent: nothing here comes from anywhere else.
+/// The facts on a box or in a colophon. A fact that the rulebook does not state is
+/// absent: nothing here comes from anywhere else.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Facts {
-    /// From what age, in years.
+    /// The minimum age in years.
     pub age: Option<u8>,
-    /// How long a game takes.
+    /// The duration of a game.
     pub minutes: Option<Minutes>,
-    /// Who designed it.
+    /// The designer.
     pub designer: Option<&'static str>,
-    /// Who published it.
+    /// The publisher.
     pub publisher: Option<&'static str>,
-    /// When this edition, or the rulebook, was published.
+    /// The year in which this edition, or the rulebook, was published.
     pub year: Option<u16>,
-    /// The version that the rulebook says it is.
+    /// The rulebook's version, as it states it.
     pub version: Option<Text>,
     /// The licence of the rulebook.
     pub licence: Option<Licence>,
     /// The website of the designer or the publisher.
     pub url: Option<&'static str>,
-    /// What else the rulebook wants known: its copyright, or the game it owes
-    /// something to.
+    /// A further notice: the copyright, or the game it is based on.
     pub notice: Option<Text>,
 }
 
-/// A range of minutes; both ends are the same where the rulebook has one number.
+/// A range of minutes; both ends are equal if the rulebook states one number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Minutes {
-    /// A short game.
+    /// The duration of a short game.
     pub least: u16,
-    /// A long game.
+    /// The duration of a long game.
     pub most: u16,
 }
 
-/// A licence with the address of its text.
+/// A licence with the URL of its text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Licence {
     /// Its usual short name.
     pub name: &'static str,
-    /// Where it can be read.
+    /// The URL of its text.
     pub url: &'static str,
 }
 

@@ -3,14 +3,14 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// When a table lets moves be taken back. What luck or another's hand has shown is
-/// never taken back, whatever this says.
+/// When a table allows take-backs. A move is never taken back once luck or a hidden
+/// hand has been revealed after it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum TakeBacks {
     /// Never.
     Never,
-    /// Only in practice: where nobody but bots plays against the one who asks.
+    /// Only in practice: if all opponents are bots.
     Bots,
     /// Whenever all people agree; bots have no vote.
     Consent,

@@ -44,7 +44,7 @@ impl FromStr for Lang {
     }
 }
 
-/// The same words in Spanish and in English.
+/// A text in Spanish and in English.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Text {
     /// In Spanish.

@@ -46,13 +46,13 @@ where
         .route(api::READY, get(ready))
 }
 
-/// Said by a process that can still answer.
+/// The liveness answer of a process that can still respond.
 #[derive(Debug, Serialize, JsonSchema)]
 pub(crate) struct Live {
     live: bool,
 }
 
-/// Said by a room whose doors are open and whose store answers.
+/// The readiness answer of a room that accepts clients and whose store responds.
 #[derive(Debug, Serialize, JsonSchema)]
 pub(crate) struct Ready {
     ready: bool,

@@ -65,19 +65,19 @@ where
     Router::new().route(wire::address::api::GUEST, post(guest))
 }
 
-/// What a guest is told about themself.
+/// What a guest learns about themselves.
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct Welcome {
-    /// Who they are.
+    /// The guest.
     person: Facts,
-    /// Whether the connection keeps their cookie from eavesdroppers. If not, the page says so.
+    /// Whether TLS protects the cookie. If not, the page warns about it.
     secure: bool,
 }
 
 /// What everybody may know about a person.
 #[derive(Serialize, JsonSchema)]
 struct Facts {
-    /// Always `guest`, so far.
+    /// Always `guest` for now.
     kind: &'static str,
 }
 

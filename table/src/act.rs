@@ -12,75 +12,76 @@ use crate::consent::Matter;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Act {
-    /// Sits down in an open seat.
+    /// Takes an open seat.
     Sit {
-        /// What to call them.
+        /// The display name.
         name: String,
         /// A word for the luck.
         #[serde(default)]
         word: String,
     },
-    /// Gets up again before the game begins; a member of a team also later, for good.
+    /// Leaves the seat before the game begins; a team member may leave later too, for
+    /// good.
     Leave,
     /// Changes the word for the luck before the game begins.
     Word(String),
-    /// Moves, in the game's notation.
+    /// Makes a move, in the game's notation.
     Play(String),
-    /// Gives up; in a team it happens when more than half of the members want to.
+    /// Resigns; a team resigns when more than half of its members want to.
     Resign,
     /// Proposes something, agrees to it or declines.
     Consent {
-        /// What.
+        /// The subject of the vote.
         matter: Matter,
-        /// Whether they want it.
+        /// Whether they are in favour.
         yes: bool,
     },
-    /// Lets a bot move for this seat: one's own, or that of somebody who is away.
+    /// Lets a bot play for this seat: one's own, or that of somebody who is away.
     StandIn(Level),
-    /// Takes one's seat back from a bot.
+    /// Takes one's seat back from the stand-in.
     Back,
-    /// Says a quick phrase.
+    /// Sends a quick phrase, by its code.
     Phrase(String),
-    /// Writes a line.
+    /// Writes a chat line.
     Say(String),
-    /// Does not want to read somebody any more, or does again.
+    /// Mutes somebody, or unmutes them.
     Mute {
-        /// Whom.
+        /// The seat to mute.
         whom: Seat,
-        /// Which member of a team.
+        /// The team member to mute, if a team holds the seat.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         member: Option<Member>,
-        /// Whether from now on.
+        /// True to mute, false to unmute.
         on: bool,
     },
-    /// Tells the host of the room, and nobody else, of somebody who spoils it.
+    /// Reports somebody to the host of the room, and to nobody else.
     Report {
-        /// Whom.
+        /// The seat to report.
         whom: Seat,
-        /// Which member of a team.
+        /// The team member to report, if a team holds the seat.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         member: Option<Member>,
-        /// Of what.
+        /// The kind of complaint.
         why: Complaint,
     },
     /// The host frees an occupied seat before the game begins; during it a bot takes
-    /// somebody's seat for good, or a team goes on without a member.
+    /// the seat for good, or the team plays on without the member.
     Remove,
-    /// The same, and they cannot come back.
+    /// The same, and the person cannot come back.
     Block,
     /// The host switches chat on or off.
     Chat(bool),
 }
 
-/// What somebody is reported for.
+/// Why somebody is reported.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Complaint {
-    /// What they write.
+    /// Offensive messages.
     Rude,
-    /// What they call themselves.
+    /// An offensive name.
     Name,
-    /// How they play.
+    /// Unfair play.
     Unfair,
 }
 

@@ -11,43 +11,43 @@ use serde_json::Value;
 
 use crate::{Phase, Table, refusals, setup};
 
-/// What a player asks.
+/// A player's question.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Ask {
-    /// What may I do?
+    /// Which actions are legal?
     Legal,
-    /// What would come of this?
+    /// What would this action lead to?
     Preview(String),
-    /// Why can I not do this?
+    /// Why is this action illegal?
     Why(String),
-    /// What would you do?
+    /// What would a bot do?
     Hint,
-    /// What is this, such as a word on the board? May be asked at any time.
+    /// What is this, such as a word on the board? It can be asked at any time.
     Explain(String),
 }
 
-/// The answer to a question other than for a hint.
+/// The answer to a question other than a hint.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Tell {
     /// The legal actions.
     Legal {
-        /// Sorted.
+        /// The actions, sorted.
         actions: Vec<String>,
-        /// Whether there are no others.
+        /// Whether the list is complete.
         complete: bool,
     },
     /// The game as the seat would see it afterwards.
     Preview {
-        /// What it would see; nothing if hidden hands would be opened.
+        /// The view; null if it would reveal hidden hands.
         view: Option<View>,
-        /// The scores, where no hands are hidden.
+        /// The scores; null if hands are hidden.
         scores: Option<Vec<i32>>,
     },
-    /// It is legal.
+    /// The action is legal.
     Legally,
-    /// What there is to know about it.
+    /// The explanation.
     Explained(Sentence),
 }
 

@@ -14,28 +14,28 @@ pub(crate) const DAY: Millis = 24 * 60 * 60 * SECOND;
 /// The longest time for a game or a turn.
 const LONGEST: Millis = 60 * DAY;
 
-/// What a seat is given to think. Bots have limits of their own and no clock.
+/// The time control of a seat. Bots have limits of their own and no clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Clock {
-    /// As long as it takes.
+    /// No time limit.
     #[default]
     None,
-    /// So much for each turn.
+    /// A fixed time for each turn.
     Turn {
-        /// The seconds.
+        /// The seconds per turn.
         seconds: u32,
     },
-    /// So much for the game, and more with each turn.
+    /// A time for the game plus an increment per turn.
     Fischer {
         /// The seconds at the start.
         seconds: u32,
-        /// What each turn adds.
+        /// The seconds that each turn adds.
         increment: u32,
     },
-    /// So many days for each turn.
+    /// A number of days for each turn.
     Days {
-        /// The days.
+        /// The days per turn.
         days: u32,
     },
 }

@@ -10,22 +10,22 @@ use crate::place::{Mover, Place};
 use crate::result::How;
 use crate::{Log, Phase, Table, refusals};
 
-/// Something all must want. Bots have no vote, so that whoever plays alone with
-/// them need not ask.
+/// A proposal that needs everybody's consent. Bots have no vote, so a person alone with
+/// bots need not ask.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Matter {
     /// The game ends and all share the win.
     Draw,
-    /// The asker's last move and all since is undone.
+    /// The proposer's last move and everything after it is undone.
     TakeBack,
     /// The game ends without a result.
     Abort,
-    /// Hints and the like are allowed.
+    /// Aids such as hints are allowed.
     Aids,
     /// The next game of the series begins.
     Next,
-    /// The same people play again.
+    /// The same people play again at another table.
     Rematch,
 }
 

@@ -239,13 +239,13 @@ pub enum Event {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Hand {
-    /// Whoever sits there.
+    /// The person in the seat.
     Person,
     /// A bot.
     Bot,
-    /// The table itself: there was nothing to do but pass, or nobody answered in time.
+    /// The table itself: a forced pass, or an answer that did not come in time.
     Table,
-    /// It had been played before the table was opened.
+    /// It was played before the table was opened.
     Given,
 }
 

@@ -27,7 +27,7 @@ pub struct Happening {
     applied: Option<Applied>,
 }
 
-/// An event as one viewer may read it.
+/// An event as one viewer may see it.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[allow(
@@ -60,7 +60,7 @@ pub enum Told {
     Begun {
         number: u32,
         shift: usize,
-        /// How many actions had been made before: a `snap` has their lines.
+        /// The number of given actions; a `snap` has their log lines.
         #[serde(default, skip_serializing_if = "is_zero")]
         given: usize,
     },
@@ -130,8 +130,7 @@ pub enum Told {
     Rematched {
         table: String,
     },
-    /// Something that concerns other viewers only; to a client, also an event of a kind
-    /// that it does not know.
+    /// An event that this viewer is not told about.
     #[serde(other)]
     Nothing,
 }

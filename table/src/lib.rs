@@ -123,32 +123,32 @@ pub struct Table {
     rematch: Option<String>,
 }
 
-/// Where a table stands.
+/// The phase of a table.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, serde::Serialize, serde::Deserialize, schemars::JsonSchema,
 )]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
-    /// Somebody is still missing.
+    /// Seats are still free.
     Gathering,
-    /// A game is being played.
+    /// A game is in progress.
     Playing,
     /// A game of the series is over and another will follow.
     Between,
-    /// All is over.
+    /// All games are over.
     Over,
 }
 
-/// What the table will do for a person who does not answer.
+/// What the table does for a person who does not answer in time.
 #[derive(
     Debug, Clone, PartialEq, Eq, serde::Serialize, serde::Deserialize, schemars::JsonSchema,
 )]
 pub struct Fallback {
-    /// For which seat.
+    /// The seat that is asked.
     pub seat: Seat,
-    /// What.
+    /// The action that the table will play.
     pub action: String,
-    /// When.
+    /// When, in milliseconds since 1970.
     pub at: Millis,
 }
 

@@ -12,25 +12,25 @@ use crate::Table;
 use crate::event::Hand;
 use crate::view::Line;
 
-/// What a viewer may see of a game at each moment of it.
+/// What a viewer saw of a game at each step.
 #[derive(Debug, Clone, Serialize, Deserialize, JsonSchema)]
 pub struct Past {
     /// The game's id.
     pub game: String,
     /// Its options, defaults filled in.
     pub options: Arc<Value>,
-    /// The edition of the rules it was played by, if not by the newest.
+    /// The edition of the rules, if it is not the newest.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub edition: Option<u8>,
-    /// How many play.
+    /// The number of seats.
     pub seats: usize,
-    /// How many actions and draws had been made at the first view.
+    /// The number of actions and draws before the first view.
     pub from: usize,
-    /// What was done from there on.
+    /// The log from there on.
     pub lines: Vec<Line>,
-    /// What the viewer saw then, and after each of the lines.
+    /// The view at that point, and after each of the lines.
     pub views: Vec<View>,
-    /// The scores at each view; none where they may not be told.
+    /// The scores at each view; empty where they are secret.
     pub scores: Vec<PerSeat<i32>>,
 }
 

@@ -10,51 +10,51 @@ use serde::{Deserialize, Serialize};
 
 use crate::Position;
 
-/// What somebody does about a puzzle.
+/// An attempt at a puzzle.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Attempt {
-    /// What the seat does from the position on; nothing just to look at it.
+    /// The seat's actions from the position on; empty to just look at it.
     pub actions: Vec<String>,
-    /// Whether the last of it is only tried out: what would come of it is told, and
-    /// not whether it is right.
+    /// Whether the last action is only previewed: the answer shows what it leads to,
+    /// but not whether it is right.
     pub preview: bool,
-    /// Whether they want to be told the answer.
+    /// Whether to reveal the answer.
     pub give_up: bool,
 }
 
-/// How somebody stands with a puzzle.
+/// The state of an attempt.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Tried {
-    /// The position: after the part of the answer that was found.
+    /// The position after the part of the answer found so far.
     #[serde(flatten)]
     pub position: Position,
-    /// How far they are.
+    /// The progress.
     pub verdict: Verdict,
-    /// The answer; only once it is solved or given up.
+    /// The answer; only once the puzzle is solved or given up.
     pub solution: Option<Solution>,
 }
 
-/// How far somebody is with a puzzle.
+/// The progress with a puzzle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
-    /// It is still to be solved.
+    /// Not solved yet.
     Open,
-    /// The last action is legal, and not the answer.
+    /// The last action is legal, but not the answer.
     Wrong,
-    /// That was it.
+    /// Solved.
     Solved,
-    /// They wanted to be told.
+    /// Given up.
     GivenUp,
 }
 
-/// The answer and why it is one.
+/// The answer to a puzzle, with its reason.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Solution {
     /// What the seat must do.
     pub answer: Vec<String>,
-    /// Why that and nothing else.
+    /// Why this answer and no other.
     pub because: Sentence,
 }
 

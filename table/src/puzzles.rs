@@ -8,21 +8,21 @@ use rules::{Luck as _, Rng, Seat, Shelf};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// What there is to solve.
+/// The list of puzzles.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Puzzles {
-    /// Today's; none where there are no puzzles at all.
+    /// The puzzle of the day; null if there are no puzzles.
     pub daily: Option<PuzzleName>,
-    /// Those of every game that has some.
+    /// The puzzles of every game that has some.
     pub games: Vec<PuzzlesOfGame>,
 }
 
-/// By what a puzzle is called.
+/// Identifies a puzzle.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct PuzzleName {
     /// The game's id.
     pub game: Cow<'static, str>,
-    /// Its number, from 1.
+    /// Its number in the game's list, from 1.
     pub number: usize,
 }
 
@@ -31,20 +31,20 @@ pub struct PuzzleName {
 pub struct PuzzlesOfGame {
     /// The game's id.
     pub game: Cow<'static, str>,
-    /// Each of them.
+    /// The puzzles, easiest first.
     pub puzzles: Vec<Task>,
 }
 
-/// What a puzzle asks for.
+/// The task of a puzzle.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Task {
     /// Its number, from 1.
     pub number: usize,
     /// The task in words.
     pub goal: Sentence,
-    /// How many play.
+    /// The number of players.
     pub players: usize,
-    /// Whose answer is asked for.
+    /// The seat that must find the answer.
     pub seat: Seat,
 }
 

@@ -14,11 +14,11 @@ use crate::{Phase, Table};
 pub enum How {
     /// By its rules.
     Played,
-    /// Only one was left who had not given up.
+    /// All players but one resigned.
     Resigned,
-    /// Only one was left who had not run out of time or given up.
+    /// All players but one ran out of time or resigned.
     Flagged,
-    /// By agreement: all share the win.
+    /// By agreement; all share the win.
     Agreed,
     /// Called off: nobody wins, nothing counts.
     Aborted,
@@ -35,14 +35,14 @@ impl How {
     ];
 }
 
-/// What a game came to.
+/// The result of a game.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Outcome {
-    /// How it ended.
+    /// The kind of ending.
     pub how: How,
-    /// Who won it; nobody if it was called off.
+    /// The winners; empty if the game was called off.
     pub winners: SeatSet,
-    /// What each seat scored.
+    /// The score of each seat.
     pub scores: PerSeat<i32>,
 }
 

@@ -16,40 +16,40 @@ const MEMORY: usize = 8 << 20;
 /// How many outcomes are sampled when luck is to act.
 const TRIES: u64 = 12;
 
-/// What a game came to, in the eyes of a bot.
+/// A bot's analysis of a game.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Report {
-    /// How many actions and draws have been looked at.
+    /// The number of actions and draws analysed so far.
     pub done: usize,
-    /// How many there are.
+    /// The number of actions and draws in total.
     pub of: usize,
-    /// What there is to say of each of them; nothing until all are done.
+    /// The analysis of each of them; empty until all are done.
     pub plies: Vec<Ply>,
-    /// What luck gave each seat in all, on the scale of the values.
+    /// What luck gave each seat in total, on the scale of the values.
     pub luck: PerSeat<f64>,
-    /// What the moves of each seat lost it in all; never above 0.
+    /// What each seat's moves cost it in total; never above 0.
     pub skill: PerSeat<f64>,
 }
 
-/// One action or draw.
+/// The analysis of one action or draw.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Ply {
     /// Its number, from 1.
     pub ply: usize,
-    /// Who acted; nobody where luck did.
+    /// The seat that acted; null for luck.
     pub seat: Option<Seat>,
-    /// What was done.
+    /// The action or outcome.
     pub action: String,
-    /// What each seat could expect, from −1 to 1: before a move, but after what luck
-    /// did.
+    /// The expected result of each seat, from −1 to 1: before a move, but after an
+    /// outcome of luck.
     pub value: PerSeat<f64>,
-    /// The move that seemed best.
+    /// The best move according to the bot.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub best: Option<String>,
-    /// What the move lost its player against the best one.
+    /// What the move cost its player compared with the best one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cost: Option<f64>,
-    /// What each seat won or lost by luck.
+    /// What each seat gained or lost by luck.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub luck: Option<PerSeat<f64>>,
 }

@@ -18,22 +18,22 @@ use crate::{given, refusals};
 /// How long a table may wait for an answer out of turn, in seconds.
 const PATIENCE: RangeInclusive<u32> = 1..=3_600;
 
-/// What a host asks for when opening a table. What is left out is as usual.
+/// What a host asks for when opening a table. Omitted fields have defaults.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// The game's id.
     pub game: String,
-    /// Its options; what is left out has its default.
+    /// Its options; omitted ones have defaults.
     #[serde(default = "no_options")]
     pub options: Value,
-    /// The edition of the game's rules; the newest if a new table leaves it out. Tables
-    /// that were stored without it are of the first.
+    /// The edition of the game's rules; by default the newest for a new table. Tables
+    /// stored without it use the first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub edition: Option<u8>,
-    /// Who is to sit in each seat.
+    /// What each seat is for.
     pub seats: Vec<Chair>,
-    /// How many games are played; the game's own number if left out.
+    /// The number of games in the series; by default the game's own.
     #[serde(default)]
     pub games: Option<u32>,
     /// Who starts the first game.
@@ -42,39 +42,38 @@ pub struct Setup {
     /// Whether the lobby lists it and anybody may take an open seat.
     #[serde(default)]
     pub public: bool,
-    /// Whether anybody who knows its address may look on.
+    /// Whether anyone who knows the address may watch.
     #[serde(default)]
     pub watch: bool,
-    /// Whether free text may be written.
+    /// Whether free-text chat is allowed.
     #[serde(default)]
     pub chat: bool,
-    /// After how many seconds the table answers for whoever is asked something while
-    /// it is another's turn; never if left out. After the same time a missing member of
-    /// a team is skipped, or after half a minute if left out.
+    /// After how many seconds the table answers for a seat that is asked something
+    /// during another's turn; never if omitted. A missing team member is skipped after
+    /// the same time, or after half a minute if omitted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub patience: Option<u32>,
-    /// When moves may be taken back: `never`, `bots` or `consent`. As is usual in the
-    /// game if left out; tables that were stored without it let all agree.
+    /// When moves may be taken back: `never`, `bots` or `consent`. By default the
+    /// game's own rule; tables stored without it use consent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<TakeBacks>")]
     pub take_backs: Option<String>,
-    /// The actions and the outcomes of luck that have already been made when the
-    /// first game begins, to play on from there. Nobody draws who starts then.
+    /// Actions and outcomes of luck already made when the first game begins, to play on
+    /// from there. There is no draw for who starts then.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub past: Vec<String>,
 }
 
-/// Who is to sit in a seat, and how long they may think.
+/// What a seat is for, and its time control.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Chair {
-    /// Who.
+    /// Who is to sit there.
     pub who: Wanted,
-    /// How long they may think.
+    /// The time control.
     #[serde(default)]
     pub clock: Clock,
-    /// What to call whoever plays here on the host's device; the host's own name if
-    /// left out.
+    /// The display name of a player on the host's device; by default the host's own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
 }
@@ -85,22 +84,22 @@ pub struct Chair {
 pub enum Wanted {
     /// The host.
     Me,
-    /// Somebody who will come.
+    /// Somebody who joins later.
     Open,
     /// A bot.
     Bot(Level),
-    /// Several people together.
+    /// A team of several people.
     Team(WantedTeam),
 }
 
-/// Who starts the first game of a series; later the start goes round.
+/// Who starts the first game of a series; later the start rotates.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum First {
-    /// Luck says.
+    /// Decided by lot.
     #[default]
     Drawn,
-    /// The first seat, as the host wrote them down.
+    /// The first seat, in the order of the setup.
     AsSeated,
 }
 

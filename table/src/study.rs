@@ -11,55 +11,54 @@ use serde_json::Value;
 
 use crate::{Outcome, ask, given, refusals, setup};
 
-/// A position, told by what was done from the start of a game.
+/// A position, described by the actions from the start of a game.
 #[derive(Debug, Clone, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Study {
     /// The game's id.
     pub game: String,
-    /// Its options; what is left out has its default.
+    /// Its options; omitted ones have defaults.
     #[serde(default = "setup::no_options")]
     pub options: Value,
-    /// How many play.
+    /// The number of players.
     pub players: usize,
-    /// The actions and the outcomes of luck that led there.
+    /// The actions and outcomes of luck that led there.
     #[serde(default)]
     pub actions: Vec<String>,
-    /// The seat whose eyes we look through.
+    /// The seat from whose point of view to look.
     pub seat: Seat,
-    /// One more action, which this seat would like to do.
+    /// One more action that this seat would like to play.
     #[serde(default)]
     pub attempt: Option<String>,
 }
 
-/// A position as one seat sees it: all that its board needs.
+/// A position as one seat sees it: everything that its board needs.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Position {
     /// The game's options, defaults filled in.
     pub options: Arc<Value>,
     /// The game as the seat may see it.
     pub view: View,
-    /// The seat to move; nobody where luck is, or when the game is over.
+    /// The seat to move; null if luck is to act or the game is over.
     pub turn: Option<Seat>,
-    /// The scores as they stand; none where hands are hidden and a score would tell of
-    /// them.
+    /// The current scores; empty where hands are hidden and a score would reveal them.
     pub scores: PerSeat<i32>,
-    /// What the seat may do, sorted; nothing unless it is to move.
+    /// The seat's legal actions, sorted; empty if it is not its turn.
     pub legal: Vec<String>,
-    /// Whether there is nothing else that it may do.
+    /// Whether the list of legal actions is complete.
     pub listed: bool,
-    /// What led there; nothing at the start.
+    /// The last move; null at the start.
     pub last: Option<LastMove>,
-    /// How the game ended.
+    /// The result, once the game is over.
     pub outcome: Option<Outcome>,
 }
 
-/// What was done last.
+/// The last action or outcome of luck.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct LastMove {
-    /// By whom; nobody where luck did.
+    /// The seat that acted; null for luck.
     pub seat: Option<Seat>,
-    /// What, as the seat may read it.
+    /// Its text, as the seat may see it.
     pub action: String,
 }
 

@@ -14,21 +14,20 @@ use crate::written::check_name;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct WantedTeam {
-    /// Its members, two to eight, in the order in which they move.
+    /// Its members, two to eight, in turn order.
     pub members: Vec<WantedMember>,
-    /// Who of them makes a move.
+    /// Which of them makes a move.
     #[serde(default)]
     pub moves: Moves,
 }
 
-/// Somebody who is to be in a team. Bots are in none.
+/// A place in a team to be filled. Bots cannot join teams.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct WantedMember {
-    /// Who.
+    /// Who is to take the place.
     pub who: WantedPerson,
-    /// What to call somebody who plays on the host's device; the host's own name if
-    /// left out.
+    /// The display name of a member on the host's device; by default the host's own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
 }
@@ -39,18 +38,18 @@ pub struct WantedMember {
 pub enum WantedPerson {
     /// Somebody on the host's device.
     Me,
-    /// Somebody who will come.
+    /// Somebody who joins later.
     Open,
 }
 
-/// Who of a team makes a move.
+/// Which member of a team makes a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Moves {
-    /// One after the other, turn by turn.
+    /// The members in turn.
     #[default]
     InTurn,
-    /// Whoever comes first.
+    /// Any member.
     Anyone,
 }
 

@@ -19,7 +19,7 @@ use crate::sealed::Seed;
 use crate::team::{Moves, Team, Teammate};
 use crate::{Fallback, Phase, Table};
 
-/// A table as one viewer may see it: small, and always sent whole.
+/// A table as one viewer may see it. It is small and always sent whole.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct TableView {
@@ -30,48 +30,48 @@ pub struct TableView {
     /// The edition of the rules it is played by, if not the newest.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub edition: Option<u8>,
-    /// Where the table stands.
+    /// The phase of the table.
     pub phase: Phase,
-    /// Which game of the series, from 1; 0 before the first.
+    /// The number of the current game in the series, from 1; 0 before the first.
     pub number: u32,
-    /// How many games the series has.
+    /// The number of games in the series.
     pub games: u32,
-    /// Who sits where.
+    /// The seats and who holds them.
     pub seats: Vec<SeatView>,
     /// The seat to move.
     pub turn: Option<Seat>,
-    /// The seats that are asked the same now, the one to move among them: each may
-    /// answer at once.
+    /// The seats that are asked the same question now, including the one to move: each
+    /// may answer at once.
     pub asked: SeatSet,
-    /// How many actions and draws there have been.
+    /// The number of actions and draws so far.
     pub ply: usize,
-    /// How many of them had been made before the table was opened.
+    /// How many of them were given when the table was opened.
     pub given: usize,
-    /// The scores as they stand; none where hands are hidden and a score would tell
-    /// of them. What is public there, the game's view has.
+    /// The current scores; empty where hands are hidden and a score would reveal them.
+    /// What is public there is in the game's view.
     pub scores: PerSeat<i32>,
-    /// How the game ended.
+    /// The result, once the game is over.
     pub outcome: Option<Outcome>,
-    /// Who won the series.
+    /// The winners of the series.
     pub champions: SeatSet,
     /// What the table will do if nobody answers.
     pub fallback: Option<Fallback>,
-    /// What is proposed.
+    /// The pending proposals.
     pub offers: Vec<OfferView>,
-    /// Whether hints are allowed.
+    /// Whether aids such as hints are allowed.
     pub aids: bool,
     /// Whether moves may be taken back here at all.
     pub take_backs: bool,
-    /// Whether it is practice: a person alone with bots, where between people no move
-    /// would be taken back.
+    /// Whether this is practice: a person alone with bots, in a game where people could
+    /// not take moves back.
     pub practice: bool,
-    /// Whether free text may be written.
+    /// Whether free-text chat is allowed.
     pub chat: bool,
-    /// Whether anybody may look on.
+    /// Whether spectators are allowed.
     pub watch: bool,
-    /// What there is to know of the luck.
+    /// The public facts about the luck.
     pub luck: LuckView,
-    /// The table where the same people go on.
+    /// The id of the table where the same people continue.
     pub rematch: Option<String>,
     /// The game as the viewer may see it.
     pub view: View,
@@ -80,16 +80,16 @@ pub struct TableView {
 /// A seat as everybody sees it.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct SeatView {
-    /// Who sits there; a team by the names of its members when all of them do.
+    /// Who holds it; for a complete team, the names of its members.
     pub sits: Sits,
     /// The team that holds it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub team: Option<TeamView>,
-    /// The bot that moves for them.
+    /// The level of the bot that plays for them.
     pub stand_in: Option<Level>,
-    /// Whether they gave up or lost on time.
+    /// Whether they resigned or lost on time.
     pub out: bool,
-    /// How long they may think.
+    /// The time control.
     pub clock: Clock,
     /// What they have won in the series.
     pub total: f64,
@@ -98,33 +98,32 @@ pub struct SeatView {
 /// A team as everybody sees it.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct TeamView {
-    /// Who of it makes a move.
+    /// Which of its members makes a move.
     pub moves: Moves,
-    /// Its members, in the order in which they move.
+    /// Its members, in turn order.
     pub members: Vec<MemberView>,
-    /// Who of it is to move, now or when it is the seat's turn; nobody where anyone
-    /// may.
+    /// The member who moves now or on the seat's next turn; null if anyone may.
     pub due: Option<Member>,
-    /// Who wants to resign.
+    /// The members who want to resign.
     pub resigning: Vec<Member>,
-    /// How many have to want it.
+    /// How many must want to resign.
     pub majority: usize,
 }
 
 /// A place in a team.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct MemberView {
-    /// What they are called; nothing while the place is free.
+    /// Their name; null while the place is free.
     pub name: Option<Arc<str>>,
     /// Whether they have left for good.
     pub gone: bool,
 }
 
-/// Whoever sits in a seat.
+/// Who holds a seat.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Sits {
-    /// Nobody yet.
+    /// The seat is free.
     Nobody,
     /// A person of this name.
     Person(Arc<str>),
@@ -132,50 +131,50 @@ pub enum Sits {
     Bot(Level),
 }
 
-/// Something proposed.
+/// A pending proposal.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct OfferView {
-    /// What.
+    /// The subject of the vote.
     pub matter: Matter,
-    /// By whom.
+    /// The seat that proposed it.
     pub asker: Seat,
-    /// Who wants it so far.
+    /// The seats in favour so far.
     pub yes: SeatSet,
 }
 
-/// What there is to know of a game's luck.
+/// The public facts about a game's luck.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct LuckView {
     /// The name under which it is drawn.
     pub name: String,
-    /// What the seeds of all games of the series were fixed by.
+    /// The commitments to the seeds of all games of the series.
     pub commitments: Arc<[String]>,
     /// The seed, once the game has ended.
     pub seed: Option<String>,
-    /// The words people added, once the first game has begun.
+    /// The words that players added, once the first game has begun.
     pub words: Arc<[String]>,
 }
 
-/// What the clocks show.
+/// The state of the clocks.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Clocks {
-    /// What each seat has left at `since`, in milliseconds.
+    /// The time left to each seat at `since`, in milliseconds.
     pub left: Vec<Option<Millis>>,
-    /// Whose clock runs.
+    /// The seat whose clock is running.
     pub running: Option<Seat>,
-    /// Since when.
+    /// When `left` was measured, in milliseconds since 1970.
     pub since: Option<Millis>,
 }
 
 /// A line of the game's log.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Line {
-    /// Who acted; nobody where luck did.
+    /// The seat that acted; null for luck.
     pub seat: Option<Seat>,
-    /// Which member of the seat's team, where a team holds it.
+    /// The team member who acted, if a team holds the seat.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub member: Option<Member>,
-    /// What, as the viewer may read it.
+    /// The action or outcome, as the viewer may see it.
     pub text: String,
     /// Who chose it.
     pub hand: Option<Hand>,

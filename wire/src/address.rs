@@ -1,4 +1,4 @@
-//! The addresses of a room: of its pages and of its API. What stands in braces is filled in.
+//! The URLs of a room: its pages and its API. Parameters are in braces.
 
 /// Routes of the API.
 #[allow(missing_docs, reason = "`server::api::ROUTES` says what each does")]
@@ -37,14 +37,14 @@ pub mod api {
     pub const DESCRIPTION: &str = "/openapi.json";
 }
 
-/// Pages.
+/// Pages of the site.
 pub mod page {
     /// A table.
     pub const TABLE: &str = "/t/{table}";
-    /// An invitation, whose code is the fragment: browsers keep that to themselves.
+    /// An invitation; its code is in the fragment, which browsers do not send.
     pub const INVITATION: &str = "/i";
 
-    /// All of them. It is a list, so that whatever else somebody types is not found.
+    /// All page addresses. It is a fixed list, so that anything else is not found.
     pub const ALL: [&str; 13] = [
         "/",
         "/new/{game}",
@@ -62,17 +62,17 @@ pub mod page {
     ];
 }
 
-/// The address of something that belongs to a table.
+/// The URL of something that belongs to a table.
 pub fn of_table(pattern: &str, table: &str) -> String {
     pattern.replace("{table}", table)
 }
 
-/// The page that opens what a code is for.
+/// The page that redeems a code.
 pub fn of_code(code: &str) -> String {
     format!("{}#{code}", page::INVITATION)
 }
 
-/// The table whose page a path leads to.
+/// The table that a path names.
 pub fn table_of(path: &str) -> Option<&str> {
     path.strip_prefix(page::TABLE.trim_end_matches("{table}"))
 }

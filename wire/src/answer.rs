@@ -1,4 +1,4 @@
-//! What a question is answered with.
+//! The answer to a question.
 
 use bots::{Sentence, Why};
 use catalog::Counsel;
@@ -15,7 +15,7 @@ pub enum Answer {
     Tell(Tell),
     /// What a bot would do.
     Hint {
-        /// What it would do, and why.
+        /// The move and its explanation.
         hint: Box<Hint>,
     },
 }
@@ -23,13 +23,13 @@ pub enum Answer {
 /// A move that a bot recommends.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Hint {
-    /// The move.
+    /// The recommended move.
     pub action: String,
-    /// What each seat can expect after it, from −1 to 1.
+    /// The expected result of each seat after it, from −1 to 1.
     pub value: PerSeat<f64>,
-    /// What speaks for it, in three depths.
+    /// Its explanation in three depths.
     pub why: Why,
-    /// How the game ends if nobody makes a mistake, if that is known for certain.
+    /// How the game ends with perfect play, if that is certain.
     pub verdict: Option<Sentence>,
 }
 

@@ -7,13 +7,13 @@ use table::{Attempt, Tried};
 
 use crate::{Why, refusals};
 
-/// What came of an attempt at a puzzle.
+/// The result of an attempt at a puzzle.
 #[derive(Debug, Clone, Serialize, Deserialize, JsonSchema)]
 pub struct Attempted {
-    /// How they stand with it.
+    /// The state of the attempt.
     #[serde(flatten)]
     pub tried: Tried,
-    /// Why the last action cannot be done.
+    /// Why the last action is illegal.
     pub refused: Option<Why>,
 }
 

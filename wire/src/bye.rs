@@ -1,4 +1,4 @@
-//! Why the room closes a socket, and whether to come back.
+//! Why the room closes a socket, and whether to reconnect.
 
 use bots::Sentence;
 use rules::{Refusal, Rule};
@@ -10,13 +10,13 @@ use crate::refusals;
 /// The last message on a socket.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Bye {
-    /// Why, for programs.
+    /// The reason, for programs.
     pub code: ByeCode,
-    /// Whether to come back: if not, the same would happen again.
+    /// Whether to reconnect; if not, the same would happen again.
     pub again: bool,
-    /// How many milliseconds to wait before; 0 leaves that to the client.
+    /// How many milliseconds to wait before reconnecting; 0 leaves that to the client.
     pub retry_ms: u64,
-    /// Why, for people.
+    /// The reason, for people.
     pub why: Sentence,
 }
 
@@ -31,17 +31,17 @@ macro_rules! codes {
         }
 
         impl ByeCode {
-            /// All of them.
+            /// All codes.
             pub const ALL: &'static [ByeCode] = &[$(ByeCode::$name),+];
 
-            /// Its name and its sentence.
+            /// Its code and its sentence.
             pub fn rule(self) -> &'static Rule {
                 match self {
                     $(ByeCode::$name => &$rule,)+
                 }
             }
 
-            /// Whether it passes, so that it is worth coming back.
+            /// Whether the reason is temporary, so that reconnecting is worthwhile.
             pub fn again(self) -> bool {
                 match self {
                     $(ByeCode::$name => $again,)+
@@ -54,36 +54,36 @@ macro_rules! codes {
 codes! {
     /// The room restarts.
     Restart = refusals::RESTART, true;
-    /// Nothing was heard from the client for too long.
+    /// The client was silent for too long.
     Silent = refusals::SILENT, true;
-    /// The connection broke.
+    /// The connection was lost.
     Gone = refusals::GONE, true;
-    /// The client goes too fast, and does not stop when told.
+    /// The client keeps exceeding its rate limit.
     TooMany = refusals::TOO_MANY, true;
     /// The store did not answer.
     TryAgain = refusals::TRY_AGAIN, true;
-    /// Something broke in the room.
+    /// An internal error.
     Inside = refusals::INSIDE, true;
-    /// The room cannot read what the client says.
+    /// The client sent a malformed message.
     BadMessage = refusals::BAD_MESSAGE, false;
-    /// The client speaks another version of the protocol.
+    /// The client uses another version of the protocol.
     OtherProtocol = refusals::OTHER_PROTOCOL, false;
-    /// A stranger may look, but not act.
+    /// A spectator without a token tried to act.
     NobodyKnown = refusals::NOBODY_KNOWN, false;
     /// There is no such table.
     NoSuchTable = refusals::NO_TABLE, false;
-    /// Only those who play at the table may look at it.
+    /// The table has no spectators, and the person does not play there.
     PrivateTable = refusals::PRIVATE, false;
-    /// The person goes on at this table on another device.
+    /// The person continues at this table on another device.
     GoneElsewhere = refusals::ELSEWHERE, false;
-    /// The host does not want the person at the table.
+    /// The host has blocked the person.
     Blocked = table::refusals::BLOCKED, false;
-    /// What is stored of the table does not fit together.
+    /// The stored events of the table do not fit together.
     UnreadableTable = refusals::UNREADABLE, false;
 }
 
 impl ByeCode {
-    /// The code for a refusal after which a socket is closed.
+    /// The code for a refusal that closes the socket.
     pub fn of(refusal: &Refusal) -> ByeCode {
         let mut codes = ByeCode::ALL.iter().copied();
         let found = codes.find(|code| code.rule() == refusal.rule);

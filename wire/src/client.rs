@@ -7,25 +7,25 @@ use table::{Act, Ask};
 
 use crate::refusals;
 
-/// The version of the protocol.
+/// The protocol version.
 pub const PROTOCOL: u32 = 1;
 
-/// From a client.
+/// A message from a client.
 #[derive(Debug, Clone, PartialEq, Deserialize, Serialize, JsonSchema)]
 #[serde(tag = "t", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum FromClient {
-    /// Comes to a table, with all of one's seats there or as a spectator.
+    /// Joins a table, with all of one's seats there or as a spectator.
     Hello {
-        /// The protocol's version.
+        /// The protocol version.
         p: u32,
-        /// Which table.
+        /// The table's id.
         table: String,
     },
     /// Does something.
     Act(ActMessage),
-    /// Asks something.
+    /// Asks a question.
     Ask(AskMessage),
-    /// Wants the present view.
+    /// Asks for the current view.
     Sync,
 }
 
@@ -33,22 +33,23 @@ pub enum FromClient {
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ActMessage {
-    /// The client's random id of it: the same id gets the same answer for ever.
+    /// The act's random id, chosen by the client: the same id always gets the same
+    /// answer.
     pub aid: String,
-    /// The seat.
+    /// The seat to act for.
     pub seat: Seat,
-    /// Which member of the seat's team. If left out, the one who is to move if that is
-    /// the sender, or else the sender's first.
+    /// The member of the seat's team to act as. By default the one who is to move if
+    /// that is the sender, otherwise the sender's first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub member: Option<Member>,
-    /// The version the player looked at.
+    /// The version that the player had seen.
     pub v: u64,
-    /// What.
+    /// The act itself.
     pub a: Act,
 }
 
 impl ActMessage {
-    /// Refuses an id that is no id.
+    /// Refuses a malformed act id.
     pub fn check_aid(&self) -> Result<(), Refusal> {
         let letters = self
             .aid
@@ -60,14 +61,14 @@ impl ActMessage {
     }
 }
 
-/// Something asked for a seat.
+/// A question on behalf of a seat.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct AskMessage {
-    /// The client's number of the question.
+    /// The question's number, chosen by the client.
     pub q: u64,
-    /// The seat.
+    /// The seat to ask for.
     pub seat: Seat,
-    /// What.
+    /// The question itself.
     pub a: Ask,
 }

@@ -1,5 +1,5 @@
-//! Invitations, and codes by which a player goes on elsewhere. A code travels in
-//! bodies only: addresses are written into logs and histories.
+//! Invitation and seat codes. A code travels in request bodies only, because URLs end
+//! up in logs and histories.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::SeatView;
 
-/// The seat that a code is to open.
+/// The seat to issue a code for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CodeFor {
@@ -17,27 +17,27 @@ pub struct CodeFor {
     pub seat: Seat,
 }
 
-/// A code, told once. It has no `Debug`: a code is as good as a seat.
+/// A new code, shown only once. It has no `Debug`: a code is as good as a seat.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct NewCode {
     /// Its letters.
     pub code: String,
 }
 
-/// Invitations that are no longer good.
+/// The result of revoking invitations.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Revoked {
-    /// How many.
+    /// The number of revoked invitations.
     pub revoked: u64,
 }
 
-/// A code that somebody uses.
+/// A code to redeem.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Redeem {
     /// Its letters.
     pub code: String,
-    /// What to call them.
+    /// The display name to take the seat with.
     #[serde(default)]
     pub name: String,
     /// A word for the luck.
@@ -45,7 +45,7 @@ pub struct Redeem {
     pub word: String,
 }
 
-/// A code that somebody looks at.
+/// A code to inspect without redeeming it.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct LookAtCode {
@@ -53,30 +53,30 @@ pub struct LookAtCode {
     pub code: String,
 }
 
-/// What a code opened.
+/// The seat that a code granted.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Redeemed {
-    /// The table.
+    /// The table's id.
     pub table: String,
-    /// The seat, as it is numbered now.
+    /// The seat's current number.
     pub seat: Seat,
 }
 
-/// A table to which somebody is invited.
+/// The table that an invitation is for.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Invited {
     /// The game's id.
     pub game: String,
     /// Its options, defaults filled in.
     pub options: Arc<Value>,
-    /// How many games are played.
+    /// The number of games in the series.
     pub games: u32,
-    /// Whoever opened the table, if they sit at it.
+    /// The host's name, if they sit at the table.
     pub host: Option<Arc<str>>,
-    /// The seat that the code opens, as it is numbered now.
+    /// The current number of the seat that the code grants.
     pub seat: Seat,
-    /// Who sits where.
+    /// The seats and who holds them.
     pub seats: Vec<SeatView>,
-    /// What the seeds of all games of the series were fixed by.
+    /// The commitments to the seeds of all games of the series.
     pub commitments: Arc<[String]>,
 }

@@ -1,47 +1,47 @@
-//! Lists of tables.
+//! The lobby and lists of tables.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{Phase, SeatView};
 
-/// The public tables.
+/// The lobby: public tables and what the room allows.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Lobby {
-    /// Whether there are any for everybody in this room.
+    /// Whether this room lists public tables.
     pub public: bool,
-    /// Whether people may write freely to each other in this room.
+    /// Whether this room allows free-text chat.
     pub chat: bool,
-    /// Where a seat is free.
+    /// Tables with a free seat.
     pub open: Vec<Listing>,
-    /// Where a game is played.
+    /// Tables with a game in progress.
     pub live: Vec<Listing>,
 }
 
-/// A line of the lobby.
+/// A table in the lobby.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Listing {
-    /// The table's name.
+    /// The table's id.
     pub table: String,
-    /// When something last happened at it.
+    /// The time of its last event, in milliseconds since 1970.
     pub changed: i64,
-    /// A [`Summary`], as it was stored.
+    /// The stored summary of the table.
     #[serde(flatten)]
     #[schemars(with = "Summary")]
     pub summary: Value,
 }
 
-/// What anybody may know of a table without looking at it.
+/// What anyone may know about a table without opening it.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Summary {
     /// The game's id.
     pub game: String,
     /// Its options, defaults filled in.
     pub options: Value,
-    /// Where the table stands.
+    /// The phase of the table.
     pub phase: Phase,
-    /// Who sits where.
+    /// The seats and who holds them.
     pub seats: Vec<SeatView>,
-    /// Whether anybody may look on.
+    /// Whether spectators are allowed.
     pub watch: bool,
 }

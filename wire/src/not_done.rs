@@ -1,4 +1,4 @@
-//! The body of every HTTP answer that is not what was asked for.
+//! The body of every HTTP error.
 
 use std::borrow::Cow;
 
@@ -8,40 +8,40 @@ use serde::{Deserialize, Serialize};
 
 use crate::Why;
 
-/// What is answered instead.
+/// The body of an error answer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct NotDone {
-    /// Why.
+    /// The reason.
     pub error: Cause,
 }
 
-/// Why something was not done as asked.
+/// Why a request was not carried out.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Cause {
-    /// For programs: kebab-case and stable.
+    /// The code for programs: kebab-case and stable.
     pub code: Cow<'static, str>,
-    /// For people.
+    /// The sentence for people.
     pub message: Sentence,
-    /// What it is about, if it is a rule that refuses.
+    /// The cells concerned, if a rule refuses.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Vec<String>")]
     pub cells: Option<Vec<String>>,
-    /// What would be legal instead, if it is a rule that refuses.
+    /// What would be legal instead, if a rule refuses.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Vec<String>")]
     pub legal: Option<Vec<String>>,
-    /// The table's version, if it is about one; else 0.
+    /// The table's version, if the request is about one; otherwise 0.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "u64")]
     pub v: Option<u64>,
-    /// The guilty line of a record, from 1.
+    /// The offending line of a record, from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "usize")]
     pub line: Option<usize>,
 }
 
 impl Cause {
-    /// With nothing more to say than this.
+    /// An error with only a code and a message.
     pub fn new(code: impl Into<Cow<'static, str>>, message: Sentence) -> Cause {
         Cause {
             code: code.into(),

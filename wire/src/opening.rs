@@ -1,4 +1,4 @@
-//! Opening tables over HTTP, and doing and asking things there.
+//! Opening tables, acting and asking over HTTP.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -6,11 +6,11 @@ use table::Setup;
 
 use crate::Answer;
 
-/// A table to be opened.
+/// A table to open.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Opening {
-    /// What to call the host.
+    /// The host's display name.
     pub name: String,
     /// What is agreed.
     pub setup: Setup,
@@ -19,23 +19,23 @@ pub struct Opening {
 /// A table that was opened.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Opened {
-    /// Its name.
+    /// Its id.
     pub table: String,
 }
 
 /// An act that is on disk.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Done {
-    /// Which act.
+    /// The act's id.
     pub aid: String,
-    /// The first version that it made.
+    /// The first version that it created.
     pub v: u64,
 }
 
-/// A question that was answered.
+/// A question and its answer.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Answered {
-    /// Which question.
+    /// The question's number.
     pub q: u64,
     /// The table's version.
     pub v: u64,

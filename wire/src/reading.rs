@@ -1,4 +1,4 @@
-//! The answer to `POST /api/records`: a record that somebody brings, told again.
+//! The answer to `POST /api/records`: a submitted record, replayed.
 
 use catalog::{GAMES, Match};
 use rules::{Record, RecordError, Refusal, Seat, Shelf, problems};
@@ -8,44 +8,45 @@ use table::{Outcome, Past, Receipt, Retelling};
 
 use crate::{Why, refusals};
 
-/// The longest record that is told again; a guard against hostile ones.
+/// The longest record that is replayed; guards against hostile ones.
 const MOST_STEPS: usize = 5_000;
-/// How every record of ours begins.
+/// The beginning of every record in our format.
 const OURS: &str = "sobremesa record";
 
-/// A record that somebody brought, told again.
+/// A submitted record, replayed.
 #[derive(Debug, Clone, Serialize, Deserialize, JsonSchema)]
 pub struct Reading {
-    /// The game, as a spectator sees it, with all that was done in it.
+    /// The game as a spectator sees it, step by step.
     #[serde(flatten)]
     pub past: Past,
-    /// The same as a record of ours.
+    /// The same game in our record format.
     pub record: String,
-    /// What each player is called, where the record says so.
+    /// The players' names, where the record has them.
     pub names: Vec<Option<String>>,
-    /// The members of each seat's team; none where one player held it.
+    /// The members of each seat's team; empty for a single player.
     pub teams: Vec<Vec<String>>,
-    /// How it ended; nothing if it did not.
+    /// The result; null if the game is unfinished.
     pub outcome: Option<Outcome>,
-    /// What the rules say to the luck that it tells of.
+    /// Whether its luck receipt is valid.
     pub luck: Luck,
 }
 
-/// Whether every throw and every draw of a record is what its receipt and the rules
-/// make of its seed.
+/// The verdict on a record's luck receipt: whether every throw and draw follows from
+/// its seed and the rules.
 #[derive(Debug, Clone, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Luck {
-    /// It has no receipt.
+    /// The record has no receipt.
     Untold,
-    /// All is as it must be.
+    /// The receipt is valid.
     Sound,
-    /// It is not.
+    /// The receipt is invalid.
     Broken(Why),
 }
 
 impl Reading {
-    /// Reads a record: one of ours, or in a format of this game, or of any.
+    /// Reads a record: in our format, or in one of this game's formats, or of any
+    /// game's.
     pub fn of(text: &str, game: Option<&str>, shelf: &Shelf) -> Result<Reading, RecordError> {
         let (record, game) = replay(text, game, shelf)?;
         Ok(Reading {
@@ -88,7 +89,7 @@ pub fn replay(
     Ok((record, game))
 }
 
-/// Where no game is named, the format that got furthest says what is wrong.
+/// If no game is named, reports the error of the format that got furthest.
 fn read(text: &str, game: Option<&str>) -> Result<Record, RecordError> {
     if text.trim_start_matches('\u{feff}').starts_with(OURS) {
         return Record::read(text);

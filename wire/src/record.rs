@@ -1,5 +1,4 @@
-//! The answer to `GET …/record`: a game of a table as text, in our format or in one of
-//! the world's.
+//! The answer to `GET …/record`: a game of a table as text, in our format or another.
 
 use catalog::Entry;
 use rules::{Record, Refusal, Shelf, Viewer};
@@ -7,7 +6,7 @@ use table::{Event, Millis, Table};
 
 use crate::refusals;
 
-/// A record as text, in the format with this id, or else in ours.
+/// A record as text, in the format with this id, or else in our own.
 pub fn record_text(
     record: &Record,
     entry: &Entry,
@@ -22,8 +21,8 @@ pub fn record_text(
     (format.write)(record)
 }
 
-/// Whether the record of this game of a table's series is not of the present one, so that
-/// it takes the table's events. A game that was not played is refused.
+/// Whether this game of the series is an earlier one, so that its record must be built
+/// from the table's events. A game that was not played is refused.
 pub fn is_earlier(table: &Table, number: u32) -> Result<bool, Refusal> {
     match number {
         _ if number == table.number() => Ok(false),
@@ -32,8 +31,7 @@ pub fn is_earlier(table: &Table, number: u32) -> Result<bool, Refusal> {
     }
 }
 
-/// The record of a game of the series after which another began. It is over, so all of it
-/// is open.
+/// The record of an earlier game of the series. It is over, so all of it is open.
 pub fn earlier_record(
     mut events: Vec<(Millis, Event)>,
     number: u32,
@@ -45,7 +43,7 @@ pub fn earlier_record(
         .iter()
         .position(|(_, event)| begins(event, number + 1));
     events.truncate(next.unwrap_or(events.len()));
-    // Who sat down or left between two games did not play the one before.
+    // People who sat down or left between two games did not play the earlier one.
     let ended = |(_, event): &(_, Event)| matches!(event, Event::Ended { .. });
     let end = events.iter().rposition(ended).map_or(0, |end| end + 1);
     events.truncate(end);

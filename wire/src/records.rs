@@ -1,15 +1,15 @@
-//! Requests about records that people bring.
+//! Requests about submitted records.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// A record to be read.
+/// A submitted record.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ReadRecord {
-    /// A record of ours, or one in a format of its game.
+    /// A record in our format or in one of the game's formats.
     pub text: String,
-    /// The game's id, if the format alone might be another game's.
+    /// The game's id, needed if the format is ambiguous.
     #[serde(default)]
     pub game: Option<String>,
 }
@@ -18,13 +18,13 @@ pub struct ReadRecord {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ReportOn {
-    /// A record of ours, or one in a format of its game.
+    /// A record in our format or in one of the game's formats.
     pub text: String,
 }
 
-/// A report that was begun.
+/// A report that was started.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct ReportBegun {
-    /// Its name.
+    /// Its id.
     pub report: String,
 }

@@ -11,36 +11,36 @@ use table::{Clocks, Line, Millis, TableView, Told};
 
 use crate::{Answer, Bye, Own, Snapshot, TeamPlace, Why};
 
-/// Most messages are shorter, so that their buffer need not grow.
+/// Most messages are shorter, so their buffer need not grow.
 const USUAL: usize = 2048;
 
 /// A message from the room as a client reads it.
 pub type Heard = FromRoom<TableView>;
 
-/// From the room. It writes a table once, as text, and shares that among all who see
-/// the same.
+/// A message from the room. A view is serialised once and shared among all who see the
+/// same.
 #[derive(Debug, Clone, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "t", rename_all = "kebab-case")]
 #[schemars(rename = "FromRoom")]
 pub enum FromRoom<V = Arc<RawValue>> {
-    /// The answer to a hello.
+    /// The answer to a `hello`.
     Welcome(Snapshot),
-    /// The present view, when asked or after falling behind.
+    /// The current view, on request or after falling behind.
     Snap(Snapshot),
     /// The act is on disk.
     Ok {
-        /// Which act.
+        /// The act's id.
         aid: String,
-        /// The version it made.
+        /// The version that it created.
         v: u64,
     },
     /// The act is refused.
     No {
-        /// Which act.
+        /// The act's id.
         aid: String,
         /// The table's version.
         v: u64,
-        /// Why.
+        /// The reason.
         #[serde(flatten)]
         why: Why,
     },
@@ -48,11 +48,11 @@ pub enum FromRoom<V = Arc<RawValue>> {
     Ev(Ev<V>),
     /// The answer to a question.
     Tell {
-        /// Which question.
+        /// The question's number.
         q: u64,
         /// The table's version.
         v: u64,
-        /// The answer; nothing if it is refused.
+        /// The answer; null if it is refused.
         tell: Option<Answer>,
         /// Why it is refused.
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -60,9 +60,10 @@ pub enum FromRoom<V = Arc<RawValue>> {
     },
     /// Who is connected, by seat.
     Here {
-        /// The seats whose players are there; a team is there when one of it is.
+        /// The seats whose players are connected; a team counts if one of its members
+        /// is.
         seats: Vec<Seat>,
-        /// The members of teams who are there.
+        /// The team members who are connected.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         members: Vec<TeamPlace>,
     },
@@ -70,23 +71,23 @@ pub enum FromRoom<V = Arc<RawValue>> {
     Bye(Bye),
 }
 
-/// Something that happened, for one of the viewer's seats. What came of an act arrives in
-/// one piece; its last event brings the table after it, and all that clients cannot work
-/// out from the events themselves.
+/// An event for one of the viewer's seats. The events of an act arrive together; the
+/// last one brings the table after it, and everything that clients cannot derive from
+/// the events themselves.
 #[derive(Debug, Clone, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "Ev")]
 pub struct Ev<V = Arc<RawValue>> {
-    /// The version it made.
+    /// The version that it created.
     pub v: u64,
-    /// For which of the viewer's seats; 0 for a spectator.
+    /// The viewer's seat that it is for; 0 for a spectator.
     pub seat: u8,
-    /// What happened.
+    /// The event itself.
     pub e: Told,
-    /// The table after it; left out while more of the same act follows.
+    /// The table after it; omitted while more events of the same act follow.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub view: Option<V>,
-    /// The lines that are not what the viewer has with the moves of these events added:
-    /// taken back, begun anew, or opened at the end.
+    /// The log lines that differ from the viewer's lines plus the moves of these
+    /// events: taken back, started anew, or revealed at the end.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub lines: Option<Lines>,
     /// Where the viewer looks from now, if that may have changed. Seats that are not
@@ -95,7 +96,7 @@ pub struct Ev<V = Arc<RawValue>> {
     pub own: Option<Own>,
     /// The clocks after it.
     pub clocks: Clocks,
-    /// The room's time.
+    /// The room's time, in milliseconds since 1970.
     pub now: Millis,
 }
 
@@ -109,7 +110,7 @@ pub struct Lines {
 }
 
 impl<V: Serialize> FromRoom<V> {
-    /// Its JSON text.
+    /// Serialises the message.
     pub fn bytes(&self) -> Bytes {
         let mut text = Vec::with_capacity(USUAL);
         let written = serde_json::to_writer(&mut text, self);

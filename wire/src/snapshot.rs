@@ -1,4 +1,4 @@
-//! A table as one client sees it, whole.
+//! A whole table as one client sees it.
 
 use rules::{Member, Seat, SeatSet, Viewer};
 use schemars::JsonSchema;
@@ -7,26 +7,26 @@ use table::{Clocks, Line, Millis, Table, TableView};
 
 use crate::telling::number;
 
-/// Everything a viewer needs, from any version on.
+/// Everything a viewer needs to start from.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Snapshot {
     /// The table's version.
     pub v: u64,
-    /// Whether the viewer opened the table, and so may invite and remove.
+    /// Whether the viewer is the host, who may invite and remove people.
     pub host: bool,
     /// The table as each of the viewer's seats sees it; seat 0 is a spectator.
     pub views: Vec<SeatSnapshot>,
     /// The clocks.
     pub clocks: Clocks,
-    /// The seats whose players are there; a team is there when one of it is.
+    /// The seats whose players are connected; a team counts if one of its members is.
     pub here: Vec<Seat>,
-    /// The members of teams who are there.
+    /// The team members who are connected.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub members: Vec<TeamPlace>,
     /// The viewer's own places in teams.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub mine: Vec<TeamPlace>,
-    /// The room's time.
+    /// The room's time, in milliseconds since 1970.
     pub now: Millis,
 }
 
@@ -35,13 +35,13 @@ pub struct Snapshot {
 pub struct TeamPlace {
     /// The team's seat.
     pub seat: Seat,
-    /// Which member.
+    /// The member's number in the team.
     pub member: Member,
 }
 
 impl Snapshot {
-    /// What a person may see of a table with these seats, or as a spectator if they
-    /// have none. `here` tells who of the people at it is connected.
+    /// What a person may see of a table with these seats, or as a spectator without
+    /// any. `here` says who is connected.
     pub fn of(
         table: &Table,
         (person, seats): (Option<&str>, SeatSet),
@@ -79,7 +79,7 @@ pub struct Own {
 }
 
 impl Own {
-    /// What a person has at a table; a stranger has nothing.
+    /// What a person has at a table; nothing for a stranger.
     pub fn of(table: &Table, person: Option<&str>) -> Own {
         Own {
             host: person.is_some_and(|person| table.is_host(person)),
@@ -89,20 +89,20 @@ impl Own {
     }
 }
 
-/// As whom somebody with these seats looks: with all of them, or as a spectator.
+/// The viewers that somebody with these seats looks as: all of them, or the spectator.
 pub fn viewers(seats: SeatSet) -> impl Iterator<Item = Viewer> {
     let spectator = seats.is_empty().then_some(Viewer::Spectator);
     seats.iter().map(Viewer::Seat).chain(spectator)
 }
 
-/// The seats whose players are connected: of a team, at least one.
+/// The seats whose players are connected; for a team, at least one member.
 pub fn seats_here(table: &Table, here: impl Fn(&str) -> bool) -> Vec<Seat> {
     let seats = Seat::all(table.setup().seats.len());
     let is_here = |seat: &Seat| table.persons_in(*seat).any(&here);
     seats.filter(is_here).collect()
 }
 
-/// The members of teams who are connected.
+/// The team members who are connected.
 pub fn members_here(table: &Table, here: impl Fn(&str) -> bool) -> Vec<TeamPlace> {
     let mut persons: Vec<&str> = table.persons().filter(|one| here(one)).collect();
     persons.sort_unstable();
@@ -121,13 +121,13 @@ fn places_in_teams(table: &Table, person: &str) -> Vec<TeamPlace> {
     places.filter_map(team).collect()
 }
 
-/// What one seat sees.
+/// The table as one seat sees it.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct SeatSnapshot {
     /// The seat's number; 0 for a spectator.
     pub seat: u8,
-    /// The table.
+    /// The table's view.
     pub view: TableView,
-    /// The game so far.
+    /// The log so far.
     pub lines: Vec<Line>,
 }

@@ -7,13 +7,13 @@ use table::{Position, Study};
 
 use crate::Why;
 
-/// A position, and what was attempted there.
+/// A position, with the result of the attempted action.
 #[derive(Debug, Clone, Serialize, Deserialize, JsonSchema)]
 pub struct Studied {
-    /// The position: after what was attempted, if that is legal.
+    /// The position; after the attempted action, if that is legal.
     #[serde(flatten)]
     pub position: Position,
-    /// Why it is not.
+    /// Why the attempted action is illegal.
     pub refused: Option<Why>,
 }
 

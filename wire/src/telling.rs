@@ -1,4 +1,4 @@
-//! What a client is told when something has happened at a table.
+//! What clients are told after something happened at a table.
 
 use std::sync::Arc;
 
@@ -9,17 +9,17 @@ use table::{Event, Happening, Log, Millis, Table, TableView};
 use crate::room::{Ev, Lines};
 use crate::{FromRoom, Own};
 
-/// What happened at a table, ready to be told to each of its viewers.
+/// The events of an act, ready to be told to each viewer.
 pub struct Telling<'a> {
     table: &'a Table,
     log: &'a Log,
     now: Millis,
-    /// The table's view, where nothing is hidden and everybody sees the same.
+    /// The table's view, if nothing is hidden and everybody sees the same.
     shared: Option<Arc<RawValue>>,
 }
 
 impl<'a> Telling<'a> {
-    /// Of what has just happened at a table.
+    /// For the events that just happened at a table.
     pub fn new(table: &'a Table, log: &'a Log, now: Millis) -> Telling<'a> {
         let hidden = table.game().entry().about.hidden;
         Telling {
@@ -30,8 +30,8 @@ impl<'a> Telling<'a> {
         }
     }
 
-    /// One message for each happening, as a person who looks as `viewer` may know it;
-    /// with the last goes the view, and what the events themselves do not tell.
+    /// One message for each event, as a person who watches as `viewer` may know it; the
+    /// last one carries the view and everything the events do not tell.
     pub fn messages(&self, viewer: Viewer, person: Option<&str>) -> impl Iterator<Item = FromRoom> {
         let shared = self.shared.clone();
         let mut view = Some(shared.unwrap_or_else(|| written(&self.table.view(viewer))));
@@ -66,17 +66,18 @@ impl<'a> Telling<'a> {
         })
     }
 
-    /// The lines that a viewer cannot have by adding the moves to those before.
+    /// The log lines that a viewer cannot derive by appending the moves.
     fn lines(&self, viewer: Viewer) -> Option<Lines> {
         let from = self.unchanged_lines()?;
         let lines = self.table.lines(viewer).split_off(from);
         Some(Lines { from, lines })
     }
 
-    /// How many of the viewers' lines are still good, if some are not. It goes back from
-    /// the lines that there are now to those that there were before.
+    /// How many of the viewers' lines are still valid, if some are not. It goes back
+    /// from the current lines to those before.
     fn unchanged_lines(&self) -> Option<usize> {
-        // From another seat other lines are seen, and the end opens what was hidden.
+        // Other lines are visible from another seat, and the end reveals what was
+        // hidden.
         let hidden = self.table.game().entry().about.hidden;
         let opens =
             |happening: &Happening| hidden && matches!(happening.event, Event::Ended { .. });
@@ -98,7 +99,7 @@ impl<'a> Telling<'a> {
     }
 }
 
-/// A view as text, which can be sent to several.
+/// A view serialised once, to be sent to several.
 fn written(view: &TableView) -> Arc<RawValue> {
     let text = serde_json::value::to_raw_value(view);
     text.expect("a view has a JSON text").into()

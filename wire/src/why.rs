@@ -1,4 +1,4 @@
-//! A refusal, as it is sent.
+//! A refusal as it is sent.
 
 use std::borrow::Cow;
 
@@ -14,7 +14,7 @@ pub struct Why {
     pub code: Cow<'static, str>,
     /// The sentence, in both languages.
     pub why: Sentence,
-    /// What it is about.
+    /// The cells concerned.
     pub cells: Vec<String>,
     /// What would be legal instead.
     pub legal: Vec<String>,
@@ -31,7 +31,7 @@ impl From<&Refusal> for Why {
     }
 }
 
-/// Where a record is wrong is part of the sentence.
+/// The line of a record's error is part of the sentence.
 impl From<&RecordError> for Why {
     fn from(error: &RecordError) -> Why {
         Why {

@@ -22,39 +22,39 @@ use crate::fault::{Code, Fault};
 #[derive(Debug, Serialize, JsonSchema)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub(super) struct Game {
-    /// The name in addresses and records.
+    /// The id in URLs and records.
     id: &'static str,
-    /// The name on the box.
+    /// The title as on the box.
     title: &'static str,
-    /// What kind of game it is, in one sentence.
+    /// The kind of game, in one sentence.
     blurb: Text,
-    /// What the rulebook says about it; what it does not say is null.
+    /// What the rulebook says about it; null where it says nothing.
     #[serde(flatten)]
     facts: Facts,
-    /// How many can play, ascending.
+    /// The possible numbers of players, ascending.
     players: &'static [usize],
-    /// What the seats are called, by the number of players.
+    /// The names of the seats, by the number of players.
     seats: BTreeMap<String, Vec<Text>>,
-    /// How many games a series usually has.
+    /// The default number of games in a series.
     series: u32,
-    /// When moves may be taken back unless the table says otherwise.
+    /// The default rule for take-backs.
     take_backs: TakeBacks,
-    /// Whether its scores are points that add up over a series.
+    /// Whether scores are points that add up over a series.
     points: bool,
     /// Whether any seat knows something that another does not.
     hidden: bool,
-    /// Whether luck ever moves.
+    /// Whether luck ever acts.
     chance: bool,
-    /// How many seconds a table usually waits for the answer of a seat that is asked
-    /// something while it is another's turn; none if that never happens.
+    /// How many seconds a table waits by default for a seat that is asked something
+    /// during another's turn; null if that never happens.
     patience: Option<u32>,
     /// The JSON Schema of its options.
     options: Value,
     /// What each level of its bot sees, weakest first.
     levels: [Text; 5],
-    /// The world's own record formats that it reads and writes.
+    /// Other record formats that it reads and writes.
     formats: Vec<Format>,
-    /// How many puzzles it has.
+    /// The number of its puzzles.
     puzzles: usize,
 }
 
@@ -63,16 +63,16 @@ pub(super) struct Game {
 struct Format {
     /// Its name, such as `pdn`.
     id: &'static str,
-    /// The usual ending of such files, without the dot.
+    /// The usual file extension, without the dot.
     extension: &'static str,
 }
 
-/// Something that can be said without writing.
+/// A quick phrase, which can be sent without writing.
 #[derive(Debug, Serialize, JsonSchema)]
 pub(super) struct Phrase {
-    /// By what it is said.
+    /// The code to send.
     code: &'static str,
-    /// What everybody reads in their own language.
+    /// The text that people read in their own language.
     text: Text,
 }
 
@@ -133,7 +133,7 @@ pub(super) fn all() -> Vec<Game> {
     GAMES.iter().map(Game::of).collect()
 }
 
-/// In which language.
+/// The language of the rules page.
 #[derive(Debug, Deserialize, JsonSchema)]
 pub(super) struct Reading {
     /// `es` or `en`.

@@ -23,7 +23,7 @@ use crate::refused::Refused;
 pub(super) struct Asked {
     /// `board`, `pieces`, `rules` or `all`.
     what: Option<String>,
-    /// For how many players; without it, the whole box of the rulebook.
+    /// The number of players; by default the rulebook's whole box.
     #[schemars(with = "Option<usize>")]
     players: Option<String>,
     /// `a4` or `letter`.
@@ -32,11 +32,11 @@ pub(super) struct Asked {
     lang: Option<String>,
 }
 
-/// How to print a booklet, and as whom to look.
+/// How to print a booklet, and from whose point of view.
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Bound {
-    /// A seat of one's own; without it, as a spectator.
+    /// One of your own seats; by default the spectator's view.
     seat: Option<Seat>,
     /// `a4` or `letter`.
     paper: Option<String>,
@@ -48,7 +48,7 @@ pub(super) struct Bound {
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ToPrint {
-    /// A record of ours, or one in a format of its game.
+    /// A record in our format or in one of the game's formats.
     text: String,
     /// `a4` or `letter`.
     #[serde(default)]

@@ -16,13 +16,13 @@ use crate::refused::Refused;
 /// The body limit for a submitted record.
 pub(super) const LARGEST: usize = 256 * 1024;
 
-/// As whom to look back, and from where.
+/// From whose point of view to look back, and from which action.
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Moment {
-    /// A seat of one's own; without it, as a spectator.
+    /// One of your own seats; by default the spectator's view.
     seat: Option<Seat>,
-    /// The first action to tell.
+    /// The first action to show.
     #[serde(default)]
     from: usize,
 }

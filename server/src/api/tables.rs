@@ -70,28 +70,29 @@ pub(super) async fn ask(
     Ok(Json(Answered { q, v, tell }))
 }
 
-/// As whom to look: a seat of one's own, or else as a spectator.
+/// From whose point of view to look at a table: one of your own seats, or as a
+/// spectator.
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Looking {
-    /// A seat of one's own; without it, as a spectator.
+    /// One of your own seats; by default the spectator's view.
     seat: Option<Seat>,
     /// `es` or `en`.
     lang: Option<String>,
-    /// Whether it is to be drawn with the plainest letters.
+    /// Whether to draw with ASCII characters only.
     #[serde(default)]
     ascii: bool,
 }
 
-/// The same, and how to write the game.
+/// Which record to write, and from whose point of view.
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Writing {
-    /// A seat of one's own; without it, as a spectator.
+    /// One of your own seats; by default the spectator's view.
     seat: Option<Seat>,
-    /// One of the world's formats that the game is written in; without it, ours.
+    /// Another format that the game supports; by default our own.
     format: Option<String>,
-    /// Which game of the series; if left out the present one.
+    /// The number of the game in the series; by default the current one.
     game: Option<u32>,
 }
 

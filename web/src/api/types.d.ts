@@ -211,7 +211,7 @@ export interface paths {
                     lang?: string;
                     /** @description `a4` or `letter`. */
                     paper?: string;
-                    /** @description For how many players; without it, the whole box of the rulebook. */
+                    /** @description The number of players; by default the rulebook's whole box. */
                     players?: number;
                     /** @description `board`, `pieces`, `rules` or `all`. */
                     what?: string;
@@ -1038,7 +1038,7 @@ export interface paths {
                     lang?: string;
                     /** @description `a4` or `letter`. */
                     paper?: string;
-                    /** @description A seat of one's own; without it, as a spectator. */
+                    /** @description One of your own seats; by default the spectator's view. */
                     seat?: number;
                 };
                 header?: never;
@@ -1225,9 +1225,9 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description The first action to tell. */
+                    /** @description The first action to show. */
                     from?: number;
-                    /** @description A seat of one's own; without it, as a spectator. */
+                    /** @description One of your own seats; by default the spectator's view. */
                     seat?: number;
                 };
                 header?: never;
@@ -1277,11 +1277,11 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Whether it is to be drawn with the plainest letters. */
+                    /** @description Whether to draw with ASCII characters only. */
                     ascii?: boolean;
                     /** @description `es` or `en`. */
                     lang?: string;
-                    /** @description A seat of one's own; without it, as a spectator. */
+                    /** @description One of your own seats; by default the spectator's view. */
                     seat?: number;
                 };
                 header?: never;
@@ -1331,11 +1331,11 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description One of the world's formats that the game is written in; without it, ours. */
+                    /** @description Another format that the game supports; by default our own. */
                     format?: string;
-                    /** @description Which game of the series; if left out the present one. */
+                    /** @description The number of the game in the series; by default the current one. */
                     game?: number;
-                    /** @description A seat of one's own; without it, as a spectator. */
+                    /** @description One of your own seats; by default the spectator's view. */
                     seat?: number;
                 };
                 header?: never;
@@ -1639,7 +1639,7 @@ export interface components {
         /** @description Something a person does in or for a seat. */
         Act: {
             sit: {
-                /** @description What to call them. */
+                /** @description The display name. */
                 name: string;
                 /**
                  * @description A word for the luck.
@@ -1653,9 +1653,9 @@ export interface components {
             play: string;
         } | "resign" | {
             consent: {
-                /** @description What. */
+                /** @description The subject of the vote. */
                 matter: components["schemas"]["Matter"];
-                /** @description Whether they want it. */
+                /** @description Whether they are in favour. */
                 yes: boolean;
             };
         } | {
@@ -1666,20 +1666,20 @@ export interface components {
             say: string;
         } | {
             mute: {
-                /** @description Which member of a team. */
+                /** @description The team member to mute, if a team holds the seat. */
                 member?: components["schemas"]["Member"] | null;
-                /** @description Whether from now on. */
+                /** @description True to mute, false to unmute. */
                 on: boolean;
-                /** @description Whom. */
+                /** @description The seat to mute. */
                 whom: components["schemas"]["Seat"];
             };
         } | {
             report: {
-                /** @description Which member of a team. */
+                /** @description The team member to report, if a team holds the seat. */
                 member?: components["schemas"]["Member"] | null;
-                /** @description Whom. */
+                /** @description The seat to report. */
                 whom: components["schemas"]["Seat"];
-                /** @description Of what. */
+                /** @description The kind of complaint. */
                 why: components["schemas"]["Complaint"];
             };
         } | "remove" | "block" | {
@@ -1687,20 +1687,23 @@ export interface components {
         };
         /** @description Something done in or for a seat. */
         ActMessage: {
-            /** @description What. */
+            /** @description The act itself. */
             a: components["schemas"]["Act"];
-            /** @description The client's random id of it: the same id gets the same answer for ever. */
+            /**
+             * @description The act's random id, chosen by the client: the same id always gets the same
+             *     answer.
+             */
             aid: string;
             /**
-             * @description Which member of the seat's team. If left out, the one who is to move if that is
-             *     the sender, or else the sender's first.
+             * @description The member of the seat's team to act as. By default the one who is to move if
+             *     that is the sender, otherwise the sender's first.
              */
             member?: components["schemas"]["Member"] | null;
-            /** @description The seat. */
+            /** @description The seat to act for. */
             seat: components["schemas"]["Seat"];
             /**
              * Format: uint64
-             * @description The version the player looked at.
+             * @description The version that the player had seen.
              */
             v: number;
         };
@@ -1733,14 +1736,14 @@ export interface components {
         };
         /** @description The answer to a question. */
         Answer: components["schemas"]["Tell"] | {
-            /** @description What it would do, and why. */
+            /** @description The move and its explanation. */
             hint: components["schemas"]["Hint"];
         };
-        /** @description A question that was answered. */
+        /** @description A question and its answer. */
         Answered: {
             /**
              * Format: uint64
-             * @description Which question.
+             * @description The question's number.
              */
             q: number;
             /** @description The answer. */
@@ -1751,7 +1754,7 @@ export interface components {
              */
             v: number;
         };
-        /** @description What a player asks. */
+        /** @description A player's question. */
         Ask: "legal" | {
             preview: string;
         } | {
@@ -1759,123 +1762,117 @@ export interface components {
         } | "hint" | {
             explain: string;
         };
-        /** @description Something asked for a seat. */
+        /** @description A question on behalf of a seat. */
         AskMessage: {
-            /** @description What. */
+            /** @description The question itself. */
             a: components["schemas"]["Ask"];
             /**
              * Format: uint64
-             * @description The client's number of the question.
+             * @description The question's number, chosen by the client.
              */
             q: number;
-            /** @description The seat. */
+            /** @description The seat to ask for. */
             seat: components["schemas"]["Seat"];
         };
-        /** @description What somebody does about a puzzle. */
+        /** @description An attempt at a puzzle. */
         Attempt: {
             /**
-             * @description What the seat does from the position on; nothing just to look at it.
+             * @description The seat's actions from the position on; empty to just look at it.
              * @default []
              */
             actions: string[];
             /**
-             * @description Whether they want to be told the answer.
+             * @description Whether to reveal the answer.
              * @default false
              */
             give_up: boolean;
             /**
-             * @description Whether the last of it is only tried out: what would come of it is told, and
-             *     not whether it is right.
+             * @description Whether the last action is only previewed: the answer shows what it leads to,
+             *     but not whether it is right.
              * @default false
              */
             preview: boolean;
         };
-        /** @description What came of an attempt at a puzzle. */
+        /** @description The result of an attempt at a puzzle. */
         Attempted: {
-            /** @description What led there; nothing at the start. */
+            /** @description The last move; null at the start. */
             last: components["schemas"]["LastMove"] | null;
-            /** @description What the seat may do, sorted; nothing unless it is to move. */
+            /** @description The seat's legal actions, sorted; empty if it is not its turn. */
             legal: string[];
-            /** @description Whether there is nothing else that it may do. */
+            /** @description Whether the list of legal actions is complete. */
             listed: boolean;
             /** @description The game's options, defaults filled in. */
             options: unknown;
-            /** @description How the game ended. */
+            /** @description The result, once the game is over. */
             outcome: components["schemas"]["Outcome"] | null;
-            /** @description Why the last action cannot be done. */
+            /** @description Why the last action is illegal. */
             refused: components["schemas"]["Why"] | null;
-            /**
-             * @description The scores as they stand; none where hands are hidden and a score would tell of
-             *     them.
-             */
+            /** @description The current scores; empty where hands are hidden and a score would reveal them. */
             scores: number[];
-            /** @description The answer; only once it is solved or given up. */
+            /** @description The answer; only once the puzzle is solved or given up. */
             solution: components["schemas"]["Solution"] | null;
-            /** @description The seat to move; nobody where luck is, or when the game is over. */
+            /** @description The seat to move; null if luck is to act or the game is over. */
             turn: components["schemas"]["Seat"] | null;
-            /** @description How far they are. */
+            /** @description The progress. */
             verdict: components["schemas"]["Verdict"];
             /** @description The game as the seat may see it. */
             view: unknown;
         };
         /** @description The last message on a socket. */
         Bye: {
-            /** @description Whether to come back: if not, the same would happen again. */
+            /** @description Whether to reconnect; if not, the same would happen again. */
             again: boolean;
-            /** @description Why, for programs. */
+            /** @description The reason, for programs. */
             code: components["schemas"]["ByeCode"];
             /**
              * Format: uint64
-             * @description How many milliseconds to wait before; 0 leaves that to the client.
+             * @description How many milliseconds to wait before reconnecting; 0 leaves that to the client.
              */
             retry_ms: number;
-            /** @description Why, for people. */
+            /** @description The reason, for people. */
             why: components["schemas"]["Sentence"];
         };
         /** @description Why the room closes a socket. */
         ByeCode: "restart" | "silent" | "gone" | "too-many" | "try-again" | "inside" | "bad-message" | "other-protocol" | "nobody-known" | "no-such-table" | "private-table" | "gone-elsewhere" | "blocked" | "unreadable-table";
-        /** @description Why something was not done as asked. */
+        /** @description Why a request was not carried out. */
         Cause: {
-            /** @description What it is about, if it is a rule that refuses. */
+            /** @description The cells concerned, if a rule refuses. */
             cells?: string[];
-            /** @description For programs: kebab-case and stable. */
+            /** @description The code for programs: kebab-case and stable. */
             code: string;
-            /** @description What would be legal instead, if it is a rule that refuses. */
+            /** @description What would be legal instead, if a rule refuses. */
             legal?: string[];
             /**
              * Format: uint
-             * @description The guilty line of a record, from 1.
+             * @description The offending line of a record, from 1.
              */
             line?: number;
-            /** @description For people. */
+            /** @description The sentence for people. */
             message: components["schemas"]["Sentence"];
             /**
              * Format: uint64
-             * @description The table's version, if it is about one; else 0.
+             * @description The table's version, if the request is about one; otherwise 0.
              */
             v?: number;
         };
-        /** @description Who is to sit in a seat, and how long they may think. */
+        /** @description What a seat is for, and its time control. */
         Chair: {
             /**
-             * @description How long they may think.
+             * @description The time control.
              * @default none
              */
             clock: components["schemas"]["Clock"];
-            /**
-             * @description What to call whoever plays here on the host's device; the host's own name if
-             *     left out.
-             */
+            /** @description The display name of a player on the host's device; by default the host's own. */
             name?: string | null;
-            /** @description Who. */
+            /** @description Who is to sit there. */
             who: components["schemas"]["Wanted"];
         };
-        /** @description What a seat is given to think. Bots have limits of their own and no clock. */
+        /** @description The time control of a seat. Bots have limits of their own and no clock. */
         Clock: "none" | {
             turn: {
                 /**
                  * Format: uint32
-                 * @description The seconds.
+                 * @description The seconds per turn.
                  */
                 seconds: number;
             };
@@ -1883,7 +1880,7 @@ export interface components {
             fischer: {
                 /**
                  * Format: uint32
-                 * @description What each turn adds.
+                 * @description The seconds that each turn adds.
                  */
                 increment: number;
                 /**
@@ -1896,29 +1893,29 @@ export interface components {
             days: {
                 /**
                  * Format: uint32
-                 * @description The days.
+                 * @description The days per turn.
                  */
                 days: number;
             };
         };
-        /** @description What the clocks show. */
+        /** @description The state of the clocks. */
         Clocks: {
-            /** @description What each seat has left at `since`, in milliseconds. */
+            /** @description The time left to each seat at `since`, in milliseconds. */
             left: (number | null)[];
-            /** @description Whose clock runs. */
+            /** @description The seat whose clock is running. */
             running: components["schemas"]["Seat"] | null;
             /**
              * Format: int64
-             * @description Since when.
+             * @description When `left` was measured, in milliseconds since 1970.
              */
             since: number | null;
         };
-        /** @description The seat that a code is to open. */
+        /** @description The seat to issue a code for. */
         CodeFor: {
             /** @description The seat's number. */
             seat: components["schemas"]["Seat"];
         };
-        /** @description What somebody is reported for. */
+        /** @description Why somebody is reported. */
         Complaint: "rude" | "name" | "unfair";
         /** @description A game of DAMAS. */
         "damas-view": {
@@ -1947,32 +1944,32 @@ export interface components {
         };
         /** @description An act that is on disk. */
         Done: {
-            /** @description Which act. */
+            /** @description The act's id. */
             aid: string;
             /**
              * Format: uint64
-             * @description The first version that it made.
+             * @description The first version that it created.
              */
             v: number;
         };
         /**
-         * @description Something that happened, for one of the viewer's seats. What came of an act arrives in
-         *     one piece; its last event brings the table after it, and all that clients cannot work
-         *     out from the events themselves.
+         * @description An event for one of the viewer's seats. The events of an act arrive together; the
+         *     last one brings the table after it, and everything that clients cannot derive from
+         *     the events themselves.
          */
         Ev: {
             /** @description The clocks after it. */
             clocks: components["schemas"]["Clocks"];
-            /** @description What happened. */
+            /** @description The event itself. */
             e: components["schemas"]["Told"];
             /**
-             * @description The lines that are not what the viewer has with the moves of these events added:
-             *     taken back, begun anew, or opened at the end.
+             * @description The log lines that differ from the viewer's lines plus the moves of these
+             *     events: taken back, started anew, or revealed at the end.
              */
             lines?: components["schemas"]["Lines"] | null;
             /**
              * Format: int64
-             * @description The room's time.
+             * @description The room's time, in milliseconds since 1970.
              */
             now: number;
             /**
@@ -1982,82 +1979,85 @@ export interface components {
             own?: components["schemas"]["Own"] | null;
             /**
              * Format: uint8
-             * @description For which of the viewer's seats; 0 for a spectator.
+             * @description The viewer's seat that it is for; 0 for a spectator.
              */
             seat: number;
             /**
              * Format: uint64
-             * @description The version it made.
+             * @description The version that it created.
              */
             v: number;
-            /** @description The table after it; left out while more of the same act follows. */
+            /** @description The table after it; omitted while more events of the same act follow. */
             view?: components["schemas"]["TableView"] | null;
         };
         /** @description What everybody may know about a person. */
         Facts: {
-            /** @description Always `guest`, so far. */
+            /** @description Always `guest` for now. */
             kind: string;
         };
-        /** @description What the table will do for a person who does not answer. */
+        /** @description What the table does for a person who does not answer in time. */
         Fallback: {
-            /** @description What. */
+            /** @description The action that the table will play. */
             action: string;
             /**
              * Format: int64
-             * @description When.
+             * @description When, in milliseconds since 1970.
              */
             at: number;
-            /** @description For which seat. */
+            /** @description The seat that is asked. */
             seat: components["schemas"]["Seat"];
         };
-        /** @description Who starts the first game of a series; later the start goes round. */
+        /** @description Who starts the first game of a series; later the start rotates. */
         First: "drawn" | "as-seated";
         /** @description A record format other than ours. */
         Format: {
-            /** @description The usual ending of such files, without the dot. */
+            /** @description The usual file extension, without the dot. */
             extension: string;
             /** @description Its name, such as `pdn`. */
             id: string;
         };
-        /** @description From a client. */
+        /** @description A message from a client. */
         FromClient: {
             /**
              * Format: uint32
-             * @description The protocol's version.
+             * @description The protocol version.
              */
             p: number;
             /** @constant */
             t: "hello";
-            /** @description Which table. */
+            /** @description The table's id. */
             table: string;
         } | {
-            /** @description What. */
+            /** @description The act itself. */
             a: components["schemas"]["Act"];
-            /** @description The client's random id of it: the same id gets the same answer for ever. */
+            /**
+             * @description The act's random id, chosen by the client: the same id always gets the same
+             *     answer.
+             */
             aid: string;
             /**
-             * @description Which member of the seat's team. If left out, the one who is to move if that is
-             *     the sender, or else the sender's first.
+             * @description The member of the seat's team to act as. By default the one who is to move if
+             *     that is the sender, otherwise the sender's first.
              */
             member?: components["schemas"]["Member"] | null;
-            /** @description The seat. */
+            /** @description The seat to act for. */
             seat: components["schemas"]["Seat"];
             /** @constant */
             t: "act";
             /**
              * Format: uint64
-             * @description The version the player looked at.
+             * @description The version that the player had seen.
              */
             v: number;
         } | {
-            /** @description What. */
+            /** @description The question itself. */
             a: components["schemas"]["Ask"];
             /**
              * Format: uint64
-             * @description The client's number of the question.
+             * @description The question's number, chosen by the client.
              */
             q: number;
-            /** @description The seat. */
+            /** @description The seat to ask for. */
             seat: components["schemas"]["Seat"];
             /** @constant */
             t: "ask";
@@ -2066,8 +2066,8 @@ export interface components {
             t: "sync";
         };
         /**
-         * @description From the room. It writes a table once, as text, and shares that among all who see
-         *     the same.
+         * @description A message from the room. A view is serialised once and shared among all who see the
+         *     same.
          */
         FromRoom: ({
             /** @constant */
@@ -2076,19 +2076,19 @@ export interface components {
             /** @constant */
             t: "snap";
         } & components["schemas"]["Snapshot"]) | {
-            /** @description Which act. */
+            /** @description The act's id. */
             aid: string;
             /** @constant */
             t: "ok";
             /**
              * Format: uint64
-             * @description The version it made.
+             * @description The version that it created.
              */
             v: number;
         } | {
-            /** @description Which act. */
+            /** @description The act's id. */
             aid: string;
-            /** @description What it is about. */
+            /** @description The cells concerned. */
             cells: string[];
             /** @description The rule's code. */
             code: string;
@@ -2111,12 +2111,12 @@ export interface components {
             no?: components["schemas"]["Why"] | null;
             /**
              * Format: uint64
-             * @description Which question.
+             * @description The question's number.
              */
             q: number;
             /** @constant */
             t: "tell";
-            /** @description The answer; nothing if it is refused. */
+            /** @description The answer; null if it is refused. */
             tell: components["schemas"]["Answer"] | null;
             /**
              * Format: uint64
@@ -2124,9 +2124,12 @@ export interface components {
              */
             v: number;
         } | {
-            /** @description The members of teams who are there. */
+            /** @description The team members who are connected. */
             members?: components["schemas"]["TeamPlace"][];
-            /** @description The seats whose players are there; a team is there when one of it is. */
+            /**
+             * @description The seats whose players are connected; a team counts if one of its members
+             *     is.
+             */
             seats: components["schemas"]["Seat"][];
             /** @constant */
             t: "here";
@@ -2138,71 +2141,68 @@ export interface components {
         Game: {
             /**
              * Format: uint8
-             * @description From what age, in years.
+             * @description The minimum age in years.
              */
             age: number | null;
-            /** @description What kind of game it is, in one sentence. */
+            /** @description The kind of game, in one sentence. */
             blurb: components["schemas"]["Text"];
-            /** @description Whether luck ever moves. */
+            /** @description Whether luck ever acts. */
             chance: boolean;
-            /** @description Who designed it. */
+            /** @description The designer. */
             designer: string | null;
-            /** @description The world's own record formats that it reads and writes. */
+            /** @description Other record formats that it reads and writes. */
             formats: components["schemas"]["Format"][];
             /** @description Whether any seat knows something that another does not. */
             hidden: boolean;
-            /** @description The name in addresses and records. */
+            /** @description The id in URLs and records. */
             id: string;
             /** @description What each level of its bot sees, weakest first. */
             levels: components["schemas"]["Text"][];
             /** @description The licence of the rulebook. */
             licence: components["schemas"]["Licence"] | null;
-            /** @description How long a game takes. */
+            /** @description The duration of a game. */
             minutes: components["schemas"]["Minutes"] | null;
-            /**
-             * @description What else the rulebook wants known: its copyright, or the game it owes
-             *     something to.
-             */
+            /** @description A further notice: the copyright, or the game it is based on. */
             notice: components["schemas"]["Text"] | null;
             /** @description The JSON Schema of its options. */
             options: unknown;
             /**
              * Format: uint32
-             * @description How many seconds a table usually waits for the answer of a seat that is asked
-             *     something while it is another's turn; none if that never happens.
+             * @description How many seconds a table waits by default for a seat that is asked something
+             *     during another's turn; null if that never happens.
              */
             patience: number | null;
-            /** @description How many can play, ascending. */
+            /** @description The possible numbers of players, ascending. */
             players: number[];
-            /** @description Whether its scores are points that add up over a series. */
+            /** @description Whether scores are points that add up over a series. */
             points: boolean;
-            /** @description Who published it. */
+            /** @description The publisher. */
             publisher: string | null;
             /**
              * Format: uint
-             * @description How many puzzles it has.
+             * @description The number of its puzzles.
              */
             puzzles: number;
-            /** @description What the seats are called, by the number of players. */
+            /** @description The names of the seats, by the number of players. */
             seats: {
                 [key: string]: components["schemas"]["Text"][];
             };
             /**
              * Format: uint32
-             * @description How many games a series usually has.
+             * @description The default number of games in a series.
              */
             series: number;
-            /** @description When moves may be taken back unless the table says otherwise. */
+            /** @description The default rule for take-backs. */
             take_backs: components["schemas"]["TakeBacks"];
-            /** @description The name on the box. */
+            /** @description The title as on the box. */
             title: string;
             /** @description The website of the designer or the publisher. */
             url: string | null;
-            /** @description The version that the rulebook says it is. */
+            /** @description The rulebook's version, as it states it. */
             version: components["schemas"]["Text"] | null;
             /**
              * Format: uint16
-             * @description When this edition, or the rulebook, was published.
+             * @description The year in which this edition, or the rulebook, was published.
              */
             year: number | null;
         };
@@ -2210,13 +2210,13 @@ export interface components {
         Hand: "person" | "bot" | "table" | "given";
         /** @description A move that a bot recommends. */
         Hint: {
-            /** @description The move. */
+            /** @description The recommended move. */
             action: string;
-            /** @description What each seat can expect after it, from −1 to 1. */
+            /** @description The expected result of each seat after it, from −1 to 1. */
             value: number[];
-            /** @description How the game ends if nobody makes a mistake, if that is known for certain. */
+            /** @description How the game ends with perfect play, if that is certain. */
             verdict: components["schemas"]["Sentence"] | null;
-            /** @description What speaks for it, in three depths. */
+            /** @description Its explanation in three depths. */
             why: components["schemas"]["Reasons"];
         };
         /** @description How a game ended. */
@@ -2270,50 +2270,50 @@ export interface components {
              */
             turns_without_tiles: number;
         };
-        /** @description A table to which somebody is invited. */
+        /** @description The table that an invitation is for. */
         Invited: {
-            /** @description What the seeds of all games of the series were fixed by. */
+            /** @description The commitments to the seeds of all games of the series. */
             commitments: string[];
             /** @description The game's id. */
             game: string;
             /**
              * Format: uint32
-             * @description How many games are played.
+             * @description The number of games in the series.
              */
             games: number;
-            /** @description Whoever opened the table, if they sit at it. */
+            /** @description The host's name, if they sit at the table. */
             host: string | null;
             /** @description Its options, defaults filled in. */
             options: unknown;
-            /** @description The seat that the code opens, as it is numbered now. */
+            /** @description The current number of the seat that the code grants. */
             seat: components["schemas"]["Seat"];
-            /** @description Who sits where. */
+            /** @description The seats and who holds them. */
             seats: components["schemas"]["SeatView"][];
         };
-        /** @description What was done last. */
+        /** @description The last action or outcome of luck. */
         LastMove: {
-            /** @description What, as the seat may read it. */
+            /** @description Its text, as the seat may see it. */
             action: string;
-            /** @description By whom; nobody where luck did. */
+            /** @description The seat that acted; null for luck. */
             seat: components["schemas"]["Seat"] | null;
         };
         Level: number;
-        /** @description A licence with the address of its text. */
+        /** @description A licence with the URL of its text. */
         Licence: {
             /** @description Its usual short name. */
             name: string;
-            /** @description Where it can be read. */
+            /** @description The URL of its text. */
             url: string;
         };
         /** @description A line of the game's log. */
         Line: {
             /** @description Who chose it. */
             hand: components["schemas"]["Hand"] | null;
-            /** @description Which member of the seat's team, where a team holds it. */
+            /** @description The team member who acted, if a team holds the seat. */
             member?: components["schemas"]["Member"] | null;
-            /** @description Who acted; nobody where luck did. */
+            /** @description The seat that acted; null for luck. */
             seat: components["schemas"]["Seat"] | null;
-            /** @description What, as the viewer may read it. */
+            /** @description The action or outcome, as the viewer may see it. */
             text: string;
         };
         /** @description The end of a game's log, in place of whatever the viewer has from there on. */
@@ -2326,62 +2326,62 @@ export interface components {
             /** @description The lines after those. */
             lines: components["schemas"]["Line"][];
         };
-        /** @description A line of the lobby. */
+        /** @description A table in the lobby. */
         Listing: {
             /**
              * Format: int64
-             * @description When something last happened at it.
+             * @description The time of its last event, in milliseconds since 1970.
              */
             changed: number;
             /** @description The game's id. */
             game: string;
             /** @description Its options, defaults filled in. */
             options: unknown;
-            /** @description Where the table stands. */
+            /** @description The phase of the table. */
             phase: components["schemas"]["Phase"];
-            /** @description Who sits where. */
+            /** @description The seats and who holds them. */
             seats: components["schemas"]["SeatView"][];
-            /** @description The table's name. */
+            /** @description The table's id. */
             table: string;
-            /** @description Whether anybody may look on. */
+            /** @description Whether spectators are allowed. */
             watch: boolean;
         };
-        /** @description Said by a process that can still answer. */
+        /** @description The liveness answer of a process that can still respond. */
         Live: {
             live: boolean;
         };
-        /** @description The public tables. */
+        /** @description The lobby: public tables and what the room allows. */
         Lobby: {
-            /** @description Whether people may write freely to each other in this room. */
+            /** @description Whether this room allows free-text chat. */
             chat: boolean;
-            /** @description Where a game is played. */
+            /** @description Tables with a game in progress. */
             live: components["schemas"]["Listing"][];
-            /** @description Where a seat is free. */
+            /** @description Tables with a free seat. */
             open: components["schemas"]["Listing"][];
-            /** @description Whether there are any for everybody in this room. */
+            /** @description Whether this room lists public tables. */
             public: boolean;
         };
-        /** @description A code that somebody looks at. */
+        /** @description A code to inspect without redeeming it. */
         LookAtCode: {
             /** @description Its letters. */
             code: string;
         };
         /**
-         * @description Whether every throw and every draw of a record is what its receipt and the rules
-         *     make of its seed.
+         * @description The verdict on a record's luck receipt: whether every throw and draw follows from
+         *     its seed and the rules.
          */
         Luck: "untold" | "sound" | {
             broken: components["schemas"]["Why"];
         };
-        /** @description What there is to know of a game's luck. */
+        /** @description The public facts about a game's luck. */
         LuckView: {
-            /** @description What the seeds of all games of the series were fixed by. */
+            /** @description The commitments to the seeds of all games of the series. */
             commitments: string[];
             /** @description The name under which it is drawn. */
             name: string;
             /** @description The seed, once the game has ended. */
             seed: string | null;
-            /** @description The words people added, once the first game has begun. */
+            /** @description The words that players added, once the first game has begun. */
             words: string[];
         };
         /** @description A game of LUDO. */
@@ -2410,8 +2410,8 @@ export interface components {
             turn: number | null;
         };
         /**
-         * @description Something all must want. Bots have no vote, so that whoever plays alone with
-         *     them need not ask.
+         * @description A proposal that needs everybody's consent. Bots have no vote, so a person alone with
+         *     bots need not ask.
          */
         Matter: "draw" | "take-back" | "abort" | "aids" | "next" | "rematch";
         Member: number;
@@ -2419,32 +2419,32 @@ export interface components {
         MemberView: {
             /** @description Whether they have left for good. */
             gone: boolean;
-            /** @description What they are called; nothing while the place is free. */
+            /** @description Their name; null while the place is free. */
             name: string | null;
         };
-        /** @description A range of minutes; both ends are the same where the rulebook has one number. */
+        /** @description A range of minutes; both ends are equal if the rulebook states one number. */
         Minutes: {
             /**
              * Format: uint16
-             * @description A short game.
+             * @description The duration of a short game.
              */
             least: number;
             /**
              * Format: uint16
-             * @description A long game.
+             * @description The duration of a long game.
              */
             most: number;
         };
-        /** @description Who of a team makes a move. */
+        /** @description Which member of a team makes a move. */
         Moves: "in-turn" | "anyone";
-        /** @description A code, told once. It has no `Debug`: a code is as good as a seat. */
+        /** @description A new code, shown only once. It has no `Debug`: a code is as good as a seat. */
         NewCode: {
             /** @description Its letters. */
             code: string;
         };
-        /** @description What is answered instead. */
+        /** @description The body of an error answer. */
         NotDone: {
-            /** @description Why. */
+            /** @description The reason. */
             error: components["schemas"]["Cause"];
         };
         /** @description A game of 9. */
@@ -2469,34 +2469,34 @@ export interface components {
             /** @description Whose turn it is, or would be if the game were not over. */
             turn: number;
         };
-        /** @description Something proposed. */
+        /** @description A pending proposal. */
         OfferView: {
-            /** @description By whom. */
+            /** @description The seat that proposed it. */
             asker: components["schemas"]["Seat"];
-            /** @description What. */
+            /** @description The subject of the vote. */
             matter: components["schemas"]["Matter"];
-            /** @description Who wants it so far. */
+            /** @description The seats in favour so far. */
             yes: components["schemas"]["Seats"];
         };
         /** @description A table that was opened. */
         Opened: {
-            /** @description Its name. */
+            /** @description Its id. */
             table: string;
         };
-        /** @description A table to be opened. */
+        /** @description A table to open. */
         Opening: {
-            /** @description What to call the host. */
+            /** @description The host's display name. */
             name: string;
             /** @description What is agreed. */
             setup: components["schemas"]["Setup"];
         };
-        /** @description What a game came to. */
+        /** @description The result of a game. */
         Outcome: {
-            /** @description How it ended. */
+            /** @description The kind of ending. */
             how: components["schemas"]["How"];
-            /** @description What each seat scored. */
+            /** @description The score of each seat. */
             scores: number[];
-            /** @description Who won it; nobody if it was called off. */
+            /** @description The winners; empty if the game was called off. */
             winners: components["schemas"]["Seats"];
         };
         /** @description What a person has at a table. */
@@ -2508,160 +2508,160 @@ export interface components {
             /** @description Their seats; without any they are a spectator. */
             seats: components["schemas"]["Seats"];
         };
-        /** @description What a viewer may see of a game at each moment of it. */
+        /** @description What a viewer saw of a game at each step. */
         Past: {
             /**
              * Format: uint8
-             * @description The edition of the rules it was played by, if not by the newest.
+             * @description The edition of the rules, if it is not the newest.
              */
             edition?: number | null;
             /**
              * Format: uint
-             * @description How many actions and draws had been made at the first view.
+             * @description The number of actions and draws before the first view.
              */
             from: number;
             /** @description The game's id. */
             game: string;
-            /** @description What was done from there on. */
+            /** @description The log from there on. */
             lines: components["schemas"]["Line"][];
             /** @description Its options, defaults filled in. */
             options: unknown;
-            /** @description The scores at each view; none where they may not be told. */
+            /** @description The scores at each view; empty where they are secret. */
             scores: number[][];
             /**
              * Format: uint
-             * @description How many play.
+             * @description The number of seats.
              */
             seats: number;
-            /** @description What the viewer saw then, and after each of the lines. */
+            /** @description The view at that point, and after each of the lines. */
             views: unknown[];
         };
-        /** @description Where a table stands. */
+        /** @description The phase of a table. */
         Phase: "gathering" | "playing" | "between" | "over";
-        /** @description Something that can be said without writing. */
+        /** @description A quick phrase, which can be sent without writing. */
         Phrase: {
-            /** @description By what it is said. */
+            /** @description The code to send. */
             code: string;
-            /** @description What everybody reads in their own language. */
+            /** @description The text that people read in their own language. */
             text: components["schemas"]["Text"];
         };
-        /** @description One action or draw. */
+        /** @description The analysis of one action or draw. */
         Ply: {
-            /** @description What was done. */
+            /** @description The action or outcome. */
             action: string;
-            /** @description The move that seemed best. */
+            /** @description The best move according to the bot. */
             best?: string | null;
             /**
              * Format: double
-             * @description What the move lost its player against the best one.
+             * @description What the move cost its player compared with the best one.
              */
             cost?: number | null;
-            /** @description What each seat won or lost by luck. */
+            /** @description What each seat gained or lost by luck. */
             luck?: number[] | null;
             /**
              * Format: uint
              * @description Its number, from 1.
              */
             ply: number;
-            /** @description Who acted; nobody where luck did. */
+            /** @description The seat that acted; null for luck. */
             seat: components["schemas"]["Seat"] | null;
             /**
-             * @description What each seat could expect, from −1 to 1: before a move, but after what luck
-             *     did.
+             * @description The expected result of each seat, from −1 to 1: before a move, but after an
+             *     outcome of luck.
              */
             value: number[];
         };
-        /** @description By what a puzzle is called. */
+        /** @description Identifies a puzzle. */
         PuzzleName: {
             /** @description The game's id. */
             game: string;
             /**
              * Format: uint
-             * @description Its number, from 1.
+             * @description Its number in the game's list, from 1.
              */
             number: number;
         };
-        /** @description What there is to solve. */
+        /** @description The list of puzzles. */
         Puzzles: {
-            /** @description Today's; none where there are no puzzles at all. */
+            /** @description The puzzle of the day; null if there are no puzzles. */
             daily: components["schemas"]["PuzzleName"] | null;
-            /** @description Those of every game that has some. */
+            /** @description The puzzles of every game that has some. */
             games: components["schemas"]["PuzzlesOfGame"][];
         };
         /** @description The puzzles of one game, easy ones first. */
         PuzzlesOfGame: {
             /** @description The game's id. */
             game: string;
-            /** @description Each of them. */
+            /** @description The puzzles, easiest first. */
             puzzles: components["schemas"]["Task"][];
         };
-        /** @description A record that somebody brought, told again. */
+        /** @description A submitted record, replayed. */
         Reading: {
             /**
              * Format: uint8
-             * @description The edition of the rules it was played by, if not by the newest.
+             * @description The edition of the rules, if it is not the newest.
              */
             edition?: number | null;
             /**
              * Format: uint
-             * @description How many actions and draws had been made at the first view.
+             * @description The number of actions and draws before the first view.
              */
             from: number;
             /** @description The game's id. */
             game: string;
-            /** @description What was done from there on. */
+            /** @description The log from there on. */
             lines: components["schemas"]["Line"][];
-            /** @description What the rules say to the luck that it tells of. */
+            /** @description Whether its luck receipt is valid. */
             luck: components["schemas"]["Luck"];
-            /** @description What each player is called, where the record says so. */
+            /** @description The players' names, where the record has them. */
             names: (string | null)[];
             /** @description Its options, defaults filled in. */
             options: unknown;
-            /** @description How it ended; nothing if it did not. */
+            /** @description The result; null if the game is unfinished. */
             outcome: components["schemas"]["Outcome"] | null;
-            /** @description The same as a record of ours. */
+            /** @description The same game in our record format. */
             record: string;
-            /** @description The scores at each view; none where they may not be told. */
+            /** @description The scores at each view; empty where they are secret. */
             scores: number[][];
             /**
              * Format: uint
-             * @description How many play.
+             * @description The number of seats.
              */
             seats: number;
-            /** @description The members of each seat's team; none where one player held it. */
+            /** @description The members of each seat's team; empty for a single player. */
             teams: string[][];
-            /** @description What the viewer saw then, and after each of the lines. */
+            /** @description The view at that point, and after each of the lines. */
             views: unknown[];
         };
-        /** @description A record to be read. */
+        /** @description A submitted record. */
         ReadRecord: {
             /**
-             * @description The game's id, if the format alone might be another game's.
+             * @description The game's id, needed if the format is ambiguous.
              * @default null
              */
             game: string | null;
-            /** @description A record of ours, or one in a format of its game. */
+            /** @description A record in our format or in one of the game's formats. */
             text: string;
         };
-        /** @description Said by a room whose doors are open and whose store answers. */
+        /** @description The readiness answer of a room that accepts clients and whose store responds. */
         Ready: {
             ready: boolean;
         };
-        /** @description A reason in three depths: each gives away more than the one before. */
+        /** @description An explanation in three depths, each revealing more than the one before. */
         Reasons: {
-            /** @description What there is to do. */
+            /** @description What to do. */
             idea: components["schemas"]["Sentence"];
-            /** @description The move itself and all that speaks for it. */
+            /** @description The move itself and all its reasons. */
             move: components["schemas"]["Sentence"];
             /** @description Where to look. */
             nudge: components["schemas"]["Sentence"];
         };
-        /** @description A code that somebody uses. */
+        /** @description A code to redeem. */
         Redeem: {
             /** @description Its letters. */
             code: string;
             /**
-             * @description What to call them.
+             * @description The display name to take the seat with.
              * @default
              */
             name: string;
@@ -2671,40 +2671,40 @@ export interface components {
              */
             word: string;
         };
-        /** @description What a code opened. */
+        /** @description The seat that a code granted. */
         Redeemed: {
-            /** @description The seat, as it is numbered now. */
+            /** @description The seat's current number. */
             seat: components["schemas"]["Seat"];
-            /** @description The table. */
+            /** @description The table's id. */
             table: string;
         };
-        /** @description What a game came to, in the eyes of a bot. */
+        /** @description A bot's analysis of a game. */
         Report: {
             /**
              * Format: uint
-             * @description How many actions and draws have been looked at.
+             * @description The number of actions and draws analysed so far.
              */
             done: number;
-            /** @description What luck gave each seat in all, on the scale of the values. */
+            /** @description What luck gave each seat in total, on the scale of the values. */
             luck: number[];
             /**
              * Format: uint
-             * @description How many there are.
+             * @description The number of actions and draws in total.
              */
             of: number;
-            /** @description What there is to say of each of them; nothing until all are done. */
+            /** @description The analysis of each of them; empty until all are done. */
             plies: components["schemas"]["Ply"][];
-            /** @description What the moves of each seat lost it in all; never above 0. */
+            /** @description What each seat's moves cost it in total; never above 0. */
             skill: number[];
         };
-        /** @description A report that was begun. */
+        /** @description A report that was started. */
         ReportBegun: {
-            /** @description Its name. */
+            /** @description Its id. */
             report: string;
         };
         /** @description A record to report on. */
         ReportOn: {
-            /** @description A record of ours, or one in a format of its game. */
+            /** @description A record in our format or in one of the game's formats. */
             text: string;
         };
         /** @description A game of REVERSO: the discs on the board and whose turn it is. */
@@ -2714,11 +2714,11 @@ export interface components {
             /** @description Whose turn it is, or would be if the game were not over. */
             turn: number;
         };
-        /** @description Invitations that are no longer good. */
+        /** @description The result of revoking invitations. */
         Revoked: {
             /**
              * Format: uint64
-             * @description How many.
+             * @description The number of revoked invitations.
              */
             revoked: number;
         };
@@ -2742,27 +2742,27 @@ export interface components {
         };
         Seat: number;
         Seats: components["schemas"]["Seat"][];
-        /** @description What one seat sees. */
+        /** @description The table as one seat sees it. */
         SeatSnapshot: {
-            /** @description The game so far. */
+            /** @description The log so far. */
             lines: components["schemas"]["Line"][];
             /**
              * Format: uint8
              * @description The seat's number; 0 for a spectator.
              */
             seat: number;
-            /** @description The table. */
+            /** @description The table's view. */
             view: components["schemas"]["TableView"];
         };
         /** @description A seat as everybody sees it. */
         SeatView: {
-            /** @description How long they may think. */
+            /** @description The time control. */
             clock: components["schemas"]["Clock"];
-            /** @description Whether they gave up or lost on time. */
+            /** @description Whether they resigned or lost on time. */
             out: boolean;
-            /** @description Who sits there; a team by the names of its members when all of them do. */
+            /** @description Who holds it; for a complete team, the names of its members. */
             sits: components["schemas"]["Sits"];
-            /** @description The bot that moves for them. */
+            /** @description The level of the bot that plays for them. */
             stand_in: components["schemas"]["Level"] | null;
             /** @description The team that holds it. */
             team?: components["schemas"]["TeamView"] | null;
@@ -2772,24 +2772,24 @@ export interface components {
              */
             total: number;
         };
-        /** @description The same thing said in Spanish and in English. */
+        /** @description A sentence in Spanish and in English. */
         Sentence: {
             /** @description In English. */
             en: string;
             /** @description In Spanish. */
             es: string;
         };
-        /** @description What a host asks for when opening a table. What is left out is as usual. */
+        /** @description What a host asks for when opening a table. Omitted fields have defaults. */
         Setup: {
             /**
-             * @description Whether free text may be written.
+             * @description Whether free-text chat is allowed.
              * @default false
              */
             chat: boolean;
             /**
              * Format: uint8
-             * @description The edition of the game's rules; the newest if a new table leaves it out. Tables
-             *     that were stored without it are of the first.
+             * @description The edition of the game's rules; by default the newest for a new table. Tables
+             *     stored without it use the first.
              */
             edition?: number | null;
             /**
@@ -2801,25 +2801,25 @@ export interface components {
             game: string;
             /**
              * Format: uint32
-             * @description How many games are played; the game's own number if left out.
+             * @description The number of games in the series; by default the game's own.
              * @default null
              */
             games: number | null;
             /**
-             * @description Its options; what is left out has its default.
+             * @description Its options; omitted ones have defaults.
              * @default {}
              */
             options: unknown;
             /**
-             * @description The actions and the outcomes of luck that have already been made when the
-             *     first game begins, to play on from there. Nobody draws who starts then.
+             * @description Actions and outcomes of luck already made when the first game begins, to play on
+             *     from there. There is no draw for who starts then.
              */
             past?: string[];
             /**
              * Format: uint32
-             * @description After how many seconds the table answers for whoever is asked something while
-             *     it is another's turn; never if left out. After the same time a missing member of
-             *     a team is skipped, or after half a minute if left out.
+             * @description After how many seconds the table answers for a seat that is asked something
+             *     during another's turn; never if omitted. A missing team member is skipped after
+             *     the same time, or after half a minute if omitted.
              */
             patience?: number | null;
             /**
@@ -2827,40 +2827,40 @@ export interface components {
              * @default false
              */
             public: boolean;
-            /** @description Who is to sit in each seat. */
+            /** @description What each seat is for. */
             seats: components["schemas"]["Chair"][];
             /**
-             * @description When moves may be taken back: `never`, `bots` or `consent`. As is usual in the
-             *     game if left out; tables that were stored without it let all agree.
+             * @description When moves may be taken back: `never`, `bots` or `consent`. By default the
+             *     game's own rule; tables stored without it use consent.
              */
             take_backs?: components["schemas"]["TakeBacks"] | null;
             /**
-             * @description Whether anybody who knows its address may look on.
+             * @description Whether anyone who knows the address may watch.
              * @default false
              */
             watch: boolean;
         };
-        /** @description Whoever sits in a seat. */
+        /** @description Who holds a seat. */
         Sits: "nobody" | {
             person: string;
         } | {
             bot: components["schemas"]["Level"];
         };
-        /** @description Everything a viewer needs, from any version on. */
+        /** @description Everything a viewer needs to start from. */
         Snapshot: {
             /** @description The clocks. */
             clocks: components["schemas"]["Clocks"];
-            /** @description The seats whose players are there; a team is there when one of it is. */
+            /** @description The seats whose players are connected; a team counts if one of its members is. */
             here: components["schemas"]["Seat"][];
-            /** @description Whether the viewer opened the table, and so may invite and remove. */
+            /** @description Whether the viewer is the host, who may invite and remove people. */
             host: boolean;
-            /** @description The members of teams who are there. */
+            /** @description The team members who are connected. */
             members?: components["schemas"]["TeamPlace"][];
             /** @description The viewer's own places in teams. */
             mine?: components["schemas"]["TeamPlace"][];
             /**
              * Format: int64
-             * @description The room's time.
+             * @description The room's time, in milliseconds since 1970.
              */
             now: number;
             /**
@@ -2871,76 +2871,73 @@ export interface components {
             /** @description The table as each of the viewer's seats sees it; seat 0 is a spectator. */
             views: components["schemas"]["SeatSnapshot"][];
         };
-        /** @description The answer and why it is one. */
+        /** @description The answer to a puzzle, with its reason. */
         Solution: {
             /** @description What the seat must do. */
             answer: string[];
-            /** @description Why that and nothing else. */
+            /** @description Why this answer and no other. */
             because: components["schemas"]["Sentence"];
         };
-        /** @description A position, and what was attempted there. */
+        /** @description A position, with the result of the attempted action. */
         Studied: {
-            /** @description What led there; nothing at the start. */
+            /** @description The last move; null at the start. */
             last: components["schemas"]["LastMove"] | null;
-            /** @description What the seat may do, sorted; nothing unless it is to move. */
+            /** @description The seat's legal actions, sorted; empty if it is not its turn. */
             legal: string[];
-            /** @description Whether there is nothing else that it may do. */
+            /** @description Whether the list of legal actions is complete. */
             listed: boolean;
             /** @description The game's options, defaults filled in. */
             options: unknown;
-            /** @description How the game ended. */
+            /** @description The result, once the game is over. */
             outcome: components["schemas"]["Outcome"] | null;
-            /** @description Why it is not. */
+            /** @description Why the attempted action is illegal. */
             refused: components["schemas"]["Why"] | null;
-            /**
-             * @description The scores as they stand; none where hands are hidden and a score would tell of
-             *     them.
-             */
+            /** @description The current scores; empty where hands are hidden and a score would reveal them. */
             scores: number[];
-            /** @description The seat to move; nobody where luck is, or when the game is over. */
+            /** @description The seat to move; null if luck is to act or the game is over. */
             turn: components["schemas"]["Seat"] | null;
             /** @description The game as the seat may see it. */
             view: unknown;
         };
-        /** @description A position, told by what was done from the start of a game. */
+        /** @description A position, described by the actions from the start of a game. */
         Study: {
             /**
-             * @description The actions and the outcomes of luck that led there.
+             * @description The actions and outcomes of luck that led there.
              * @default []
              */
             actions: string[];
             /**
-             * @description One more action, which this seat would like to do.
+             * @description One more action that this seat would like to play.
              * @default null
              */
             attempt: string | null;
             /** @description The game's id. */
             game: string;
             /**
-             * @description Its options; what is left out has its default.
+             * @description Its options; omitted ones have defaults.
              * @default {}
              */
             options: unknown;
             /**
              * Format: uint
-             * @description How many play.
+             * @description The number of players.
              */
             players: number;
-            /** @description The seat whose eyes we look through. */
+            /** @description The seat from whose point of view to look. */
             seat: components["schemas"]["Seat"];
         };
-        /** @description A table as one viewer may see it: small, and always sent whole. */
+        /** @description A table as one viewer may see it. It is small and always sent whole. */
         TableView: {
-            /** @description Whether hints are allowed. */
+            /** @description Whether aids such as hints are allowed. */
             aids: boolean;
             /**
-             * @description The seats that are asked the same now, the one to move among them: each may
-             *     answer at once.
+             * @description The seats that are asked the same question now, including the one to move: each
+             *     may answer at once.
              */
             asked: components["schemas"]["Seats"];
-            /** @description Who won the series. */
+            /** @description The winners of the series. */
             champions: components["schemas"]["Seats"];
-            /** @description Whether free text may be written. */
+            /** @description Whether free-text chat is allowed. */
             chat: boolean;
             /**
              * Format: uint8
@@ -2953,47 +2950,47 @@ export interface components {
             game: string;
             /**
              * Format: uint32
-             * @description How many games the series has.
+             * @description The number of games in the series.
              */
             games: number;
             /**
              * Format: uint
-             * @description How many of them had been made before the table was opened.
+             * @description How many of them were given when the table was opened.
              */
             given: number;
-            /** @description What there is to know of the luck. */
+            /** @description The public facts about the luck. */
             luck: components["schemas"]["LuckView"];
             /**
              * Format: uint32
-             * @description Which game of the series, from 1; 0 before the first.
+             * @description The number of the current game in the series, from 1; 0 before the first.
              */
             number: number;
-            /** @description What is proposed. */
+            /** @description The pending proposals. */
             offers: components["schemas"]["OfferView"][];
             /** @description Its options, defaults filled in. */
             options: unknown;
-            /** @description How the game ended. */
+            /** @description The result, once the game is over. */
             outcome: components["schemas"]["Outcome"] | null;
-            /** @description Where the table stands. */
+            /** @description The phase of the table. */
             phase: components["schemas"]["Phase"];
             /**
              * Format: uint
-             * @description How many actions and draws there have been.
+             * @description The number of actions and draws so far.
              */
             ply: number;
             /**
-             * @description Whether it is practice: a person alone with bots, where between people no move
-             *     would be taken back.
+             * @description Whether this is practice: a person alone with bots, in a game where people could
+             *     not take moves back.
              */
             practice: boolean;
-            /** @description The table where the same people go on. */
+            /** @description The id of the table where the same people continue. */
             rematch: string | null;
             /**
-             * @description The scores as they stand; none where hands are hidden and a score would tell
-             *     of them. What is public there, the game's view has.
+             * @description The current scores; empty where hands are hidden and a score would reveal them.
+             *     What is public there is in the game's view.
              */
             scores: number[];
-            /** @description Who sits where. */
+            /** @description The seats and who holds them. */
             seats: components["schemas"]["SeatView"][];
             /** @description Whether moves may be taken back here at all. */
             take_backs: boolean;
@@ -3001,15 +2998,15 @@ export interface components {
             turn: components["schemas"]["Seat"] | null;
             /** @description The game as the viewer may see it. */
             view: unknown;
-            /** @description Whether anybody may look on. */
+            /** @description Whether spectators are allowed. */
             watch: boolean;
         };
         /**
-         * @description When a table lets moves be taken back. What luck or another's hand has shown is
-         *     never taken back, whatever this says.
+         * @description When a table allows take-backs. A move is never taken back once luck or a hidden
+         *     hand has been revealed after it.
          */
         TakeBacks: "never" | "bots" | "consent";
-        /** @description What a puzzle asks for. */
+        /** @description The task of a puzzle. */
         Task: {
             /** @description The task in words. */
             goal: components["schemas"]["Sentence"];
@@ -3020,64 +3017,61 @@ export interface components {
             number: number;
             /**
              * Format: uint
-             * @description How many play.
+             * @description The number of players.
              */
             players: number;
-            /** @description Whose answer is asked for. */
+            /** @description The seat that must find the answer. */
             seat: components["schemas"]["Seat"];
         };
         /** @description A place in a team. */
         TeamPlace: {
-            /** @description Which member. */
+            /** @description The member's number in the team. */
             member: components["schemas"]["Member"];
             /** @description The team's seat. */
             seat: components["schemas"]["Seat"];
         };
         /** @description A team as everybody sees it. */
         TeamView: {
-            /**
-             * @description Who of it is to move, now or when it is the seat's turn; nobody where anyone
-             *     may.
-             */
+            /** @description The member who moves now or on the seat's next turn; null if anyone may. */
             due: components["schemas"]["Member"] | null;
             /**
              * Format: uint
-             * @description How many have to want it.
+             * @description How many must want to resign.
              */
             majority: number;
-            /** @description Its members, in the order in which they move. */
+            /** @description Its members, in turn order. */
             members: components["schemas"]["MemberView"][];
-            /** @description Who of it makes a move. */
+            /** @description Which of its members makes a move. */
             moves: components["schemas"]["Moves"];
-            /** @description Who wants to resign. */
+            /** @description The members who want to resign. */
             resigning: components["schemas"]["Member"][];
         };
-        /** @description The answer to a question other than for a hint. */
+        /** @description The answer to a question other than a hint. */
         Tell: {
             legal: {
-                /** @description Sorted. */
+                /** @description The actions, sorted. */
                 actions: string[];
-                /** @description Whether there are no others. */
+                /** @description Whether the list is complete. */
                 complete: boolean;
             };
         } | {
             preview: {
-                /** @description The scores, where no hands are hidden. */
+                /** @description The scores; null if hands are hidden. */
                 scores: number[] | null;
-                /** @description What it would see; nothing if hidden hands would be opened. */
+                /** @description The view; null if it would reveal hidden hands. */
                 view: unknown;
             };
         } | "legally" | {
             explained: components["schemas"]["Sentence"];
         };
-        /** @description The same words in Spanish and in English. */
+        /** @description A text in Spanish and in English. */
         Text: {
             /** @description In English. */
             en: string;
             /** @description In Spanish. */
             es: string;
         };
-        /** @description An event as one viewer may read it. */
+        /** @description An event as one viewer may see it. */
         Told: {
             /** @constant */
             event: "opened";
@@ -3107,7 +3101,7 @@ export interface components {
             event: "begun";
             /**
              * Format: uint
-             * @description How many actions had been made before: a `snap` has their lines.
+             * @description The number of given actions; a `snap` has their log lines.
              */
             given?: number;
             /** Format: uint32 */
@@ -3214,10 +3208,10 @@ export interface components {
              * @default null
              */
             paper: string | null;
-            /** @description A record of ours, or one in a format of its game. */
+            /** @description A record in our format or in one of the game's formats. */
             text: string;
         };
-        /** @description How far somebody is with a puzzle. */
+        /** @description The progress with a puzzle. */
         Verdict: "open" | "wrong" | "solved" | "given_up";
         /** @description Who is to sit in a seat. */
         Wanted: "me" | "open" | {
@@ -3225,38 +3219,35 @@ export interface components {
         } | {
             team: components["schemas"]["WantedTeam"];
         };
-        /** @description Somebody who is to be in a team. Bots are in none. */
+        /** @description A place in a team to be filled. Bots cannot join teams. */
         WantedMember: {
-            /**
-             * @description What to call somebody who plays on the host's device; the host's own name if
-             *     left out.
-             */
+            /** @description The display name of a member on the host's device; by default the host's own. */
             name?: string | null;
-            /** @description Who. */
+            /** @description Who is to take the place. */
             who: components["schemas"]["WantedPerson"];
         };
         /** @description Who is to take a place in a team. */
         WantedPerson: "me" | "open";
         /** @description The team that is to hold a seat. Its members see the same view. */
         WantedTeam: {
-            /** @description Its members, two to eight, in the order in which they move. */
+            /** @description Its members, two to eight, in turn order. */
             members: components["schemas"]["WantedMember"][];
             /**
-             * @description Who of them makes a move.
+             * @description Which of them makes a move.
              * @default in-turn
              */
             moves: components["schemas"]["Moves"];
         };
-        /** @description What a guest is told about themself. */
+        /** @description What a guest learns about themselves. */
         Welcome: {
-            /** @description Who they are. */
+            /** @description The guest. */
             person: components["schemas"]["Facts"];
-            /** @description Whether the connection keeps their cookie from eavesdroppers. If not, the page says so. */
+            /** @description Whether TLS protects the cookie. If not, the page warns about it. */
             secure: boolean;
         };
         /** @description A refusal as people and programs read it. */
         Why: {
-            /** @description What it is about. */
+            /** @description The cells concerned. */
             cells: string[];
             /** @description The rule's code. */
             code: string;
