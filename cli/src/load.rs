@@ -48,7 +48,7 @@ pub(crate) fn run(load: &Load, lang: Lang) -> Done {
     let _ = rlimit::increase_nofile_limit(rlimit::INFINITY);
     let runtime = Runtime::new().map_err(|error| error.to_string())?;
     let measured = runtime.block_on(unless_stopped(measure(load, lang)))?;
-    // Whoever stops it has no room left behind: by now it has ended, and its folder is gone.
+    // Stopping it leaves no room behind: by now it has ended, and its folder is gone.
     measured.unwrap_or_else(|| std::process::exit(INTERRUPTED))
 }
 

@@ -37,7 +37,7 @@ function hidden(mine: unknown, theirs: unknown): string[] {
   return Object.entries(mine).flatMap(([key, value]) => hidden(value, other[key]));
 }
 
-/** The game as whoever looks at this page may see it, and the moves as they may read them. */
+/** The game and its moves as the viewer of this page may see them. */
 const gameOn = async (page: Page, table: string) => (await look(page, table)).views[0]?.view.view;
 const linesOn = async (page: Page, table: string) =>
   (await look(page, table)).views[0]?.lines.map(({ text }) => text) ?? [];

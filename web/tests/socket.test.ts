@@ -56,7 +56,7 @@ const welcome: FromRoom = { t: 'welcome', v: 1, host: false, views: [], clocks, 
 /** Longer than any pause before another try. */
 const AGES = 20_000;
 
-/** The room's answers to whoever enters, in the order in which they were asked for. */
+/** The room's answers to entering clients, in the order of the requests. */
 let doors: { let: () => void; shut: () => void }[] = [];
 let links: Link[] = [];
 let heard: string[] = [];

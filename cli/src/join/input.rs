@@ -9,7 +9,7 @@ use crate::Done;
 use crate::games::print;
 use crate::play::plain::next_line;
 
-/// Lines typed ahead; whoever types more waits.
+/// How many lines may be typed ahead.
 const AHEAD: usize = 16;
 
 /// The keyboard, or a script.

@@ -124,7 +124,7 @@ impl Line {
         loop {
             let silent = self.ours.is_closed() && self.ours.is_empty();
             if *welcomed && silent && self.pending.is_empty() {
-                // Whoever is gone does not hear it.
+                // The receiver may be gone.
                 let _ = socket.close(None).await;
                 return Over::Done;
             }

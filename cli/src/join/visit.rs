@@ -133,7 +133,7 @@ impl<'a> Visit<'a> {
             FromLine::Cut => {
                 self.cut = true;
                 say(words::CUT.get(lang))?;
-                // Whoever wants to leave does not wait for a better line.
+                // Leaving does not wait for a better connection.
                 return Ok(self.line.is_none().then_some(End::Left));
             }
             FromLine::Heard(heard) => return self.take_in(*heard).await,
@@ -240,8 +240,8 @@ impl<'a> Visit<'a> {
         }
     }
 
-    /// Whether what a seat is told is for whoever looks. Where hands are hidden each
-    /// seat is told something else.
+    /// Whether a message to a seat concerns the current viewer. Where hands are hidden, each
+    /// seat gets different messages.
     fn concerns(&self, seat: u8) -> bool {
         let hidden = self.scene.as_ref().is_some_and(Scene::hidden);
         let several = self.own.len() > 1;

@@ -49,8 +49,8 @@ pub(super) async fn measure(room: &Room, sockets: usize) -> Result<Figures, Stri
     Ok(figures)
 }
 
-/// Opens the sockets of one table and listens until all is over: whoever does not
-/// answer when the room asks is sent away.
+/// Opens the sockets of one table and listens until the end, because the room disconnects
+/// clients that do not answer its pings.
 async fn listen(doors: Doors, open: Arc<Barrier>) -> Result<(), String> {
     let (guest, table) = place(&doors).await?;
     let mut sockets = JoinSet::new();

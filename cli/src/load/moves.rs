@@ -185,7 +185,7 @@ impl Game {
         self.begin().await
     }
 
-    /// Looks at a game that has just begun. Whoever sat second may sit first now.
+    /// Inspects a game that has just begun; the seats may have rotated.
     async fn begin(&mut self) -> Result<(), String> {
         let entry = self.replica.entry();
         self.replica = fresh(entry)?;

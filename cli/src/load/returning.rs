@@ -13,7 +13,7 @@ use super::room::Room;
 use super::socket::{Heard, Socket};
 use crate::join::Http;
 
-/// Whoever finds the room closed knocks again after this.
+/// How long a client waits before it retries a closed room.
 const KNOCK: Duration = Duration::from_millis(250);
 /// Nobody waits longer.
 const PATIENCE: Duration = Duration::from_secs(120);

@@ -22,7 +22,7 @@ fn consent(matter: &str) -> Value {
     json!({ "consent": { "matter": matter, "yes": true } })
 }
 
-/// Whoever went away after a game must not keep the others from the next.
+/// A player who left after a game must not keep the others from the next.
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_waits_for_the_absent_between_games() {
     let place = Place::new().await;
@@ -47,7 +47,7 @@ async fn nobody_waits_for_the_absent_between_games() {
     assert_eq!(view(&room, &table).await.phase, Phase::Playing);
 }
 
-/// The seats go round at a rematch; whoever opened the table stays its host.
+/// Seats rotate at a rematch; the host stays the host.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_host_of_a_rematch_is_the_same() {
     let place = Place::new().await;

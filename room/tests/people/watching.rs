@@ -56,7 +56,7 @@ async fn next_word(room: &Room, table: &str, begin: impl Future<Output = ()>) ->
     }
 }
 
-/// Whoever looks for a seat sees the table; the game is for those who play it.
+/// A person looking for a seat sees the table; the game is for its players.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_public_table_is_open_until_it_begins() {
     let place = Place::new().await;

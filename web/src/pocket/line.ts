@@ -75,7 +75,7 @@ export class PocketLine implements Line {
     this.#doing = this.#doing.then(work).catch((error: unknown) => this.#fail(error));
   }
 
-  /** Reads the table from the store, and greets whoever listens. */
+  /** Reads the table from the store and sends the `welcome`. */
   async #open(): Promise<void> {
     if (this.#closed) return;
     const kept = await this.#around.store.read(this.#table);
@@ -136,7 +136,7 @@ export class PocketLine implements Line {
       const { v, seat } = bot;
       this.#queue(() => this.#do({ do: 'thought', v, seat, action: thought.action }));
     } catch (error) {
-      // Whoever gave the thought up does not wait for it.
+      // The search was cancelled, so nobody waits for it.
       if (bot === this.#bot) this.#fail(error);
     }
   }

@@ -13,7 +13,7 @@ export class SocketLine implements Line {
   readonly #table: string;
   readonly #ears: Ears;
   #socket: WebSocket | null = null;
-  /** Counts what was begun and given up: whoever has waited sees whether it still matters. */
+  /** Counts attempts, so that an async step can tell whether it is still current. */
   #attempt = 0;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
