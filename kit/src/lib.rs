@@ -61,6 +61,6 @@ pub use shelf::shelf;
 pub use spar::spar;
 pub use spoil::spoil;
 pub use story::{Story, Telling};
-pub use transcript::transcript;
+pub use transcript::{laid_out, transcript};
 pub use two_worlds::{Pairs, TwoWorlds};
 pub use winning::{can_win, winning_moves};

@@ -52,7 +52,7 @@ fn heading<G: Game>(game: &G, action: &str) -> String {
 fn position<G: Game>(game: &G, seats: usize) -> Vec<String> {
     let state = game.state();
     let mut lines = vec!["state".to_owned()];
-    lay_out(&mut lines, &state, 1);
+    lines.extend(laid_out(&state));
     lines.extend(views(game, &state, seats));
     let scores: Vec<_> = game.scores().iter().map(ToString::to_string).collect();
     lines.push(format!("scores: {}", scores.join(" ")));
@@ -69,7 +69,7 @@ fn views<G: Game>(game: &G, state: &Value, seats: usize) -> Vec<String> {
                 Viewer::Seat(seat) => format!("view of seat {seat}"),
                 Viewer::Spectator => "view of a spectator".to_owned(),
             });
-            lay_out(&mut lines, &view, 1);
+            lines.extend(laid_out(&view));
         }
     }
     if lines.is_empty() {
@@ -99,6 +99,13 @@ fn names(winners: SeatSet) -> String {
     }
     let seats: Vec<_> = winners.iter().map(|seat| format!("seat {seat}")).collect();
     seats.join(" and ")
+}
+
+/// JSON as the lines of a transcript, such as a view under its heading.
+pub fn laid_out(value: &Value) -> Vec<String> {
+    let mut lines = Vec::new();
+    lay_out(&mut lines, value, 1);
+    lines
 }
 
 /// Writes JSON one field per line; the items of a list of texts or objects go one below
