@@ -6,7 +6,7 @@ use rules::{Refusal, Seat, Shelf};
 use serde::de::{DeserializeOwned, Error as _};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
-use table::{Ask, Attempt, Event, Millis, Seed, Seen, Setup, Study, Tell};
+use table::{Ask, Attempt, Event, Millis, Seed, Setup, Study, TableView, Tell};
 use wire::{Attempted, FromClient, Reading, Why};
 
 use crate::answer::{Answer, answered};
@@ -108,7 +108,7 @@ impl Replay {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Question {
-    table: Seen,
+    table: TableView,
     seat: Seat,
     a: Ask,
 }

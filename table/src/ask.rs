@@ -5,11 +5,9 @@ use bots::Sentence;
 use catalog::{AnyGame, Entry, View};
 use rules::{Refusal, Seat, Shelf, Turn, Viewer};
 use schemars::JsonSchema;
-use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
-use crate::{Phase, Table, refusals, setup};
+use crate::{Phase, Table, TableView, refusals, setup};
 
 /// A player's question.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -78,22 +76,8 @@ impl Table {
     }
 }
 
-/// As much of a [`TableView`](crate::TableView) as it takes to answer the questions of
-/// the seat whose view it is.
-#[derive(Debug, Clone, Deserialize)]
-pub struct Seen {
-    game: String,
-    options: Value,
-    #[serde(default)]
-    edition: Option<u8>,
-    phase: Phase,
-    seats: Vec<IgnoredAny>,
-    aids: bool,
-    view: View,
-}
-
-impl Seen {
-    /// Answers a question of the seat, as its table would.
+impl TableView {
+    /// Answers a question of the seat whose view this is, as its table would.
     pub fn ask(&self, seat: Seat, ask: &Ask, shelf: &Shelf) -> Result<Tell, Refusal> {
         let entry = setup::entry(&self.game)?;
         let edition = entry.edition(self.edition.unwrap_or(entry.about.edition))?;

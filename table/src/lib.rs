@@ -47,7 +47,7 @@ use catalog::Match;
 use rules::{Member, Refusal, Seat, Shelf};
 
 pub use act::{Act, Claim, Complaint};
-pub use ask::{Ask, Seen, Tell};
+pub use ask::{Ask, Tell};
 pub use clock::{Clock, Millis};
 pub use consent::Matter;
 pub use event::{Event, Hand};
