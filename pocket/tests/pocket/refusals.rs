@@ -50,7 +50,9 @@ fn stored_events_that_do_not_fit_are_refused() {
     twice.push(again);
     assert_eq!(other.no(&resume(&twice)), "damaged-table");
     let mut gap = device.events.clone();
-    gap.iter_mut().for_each(|event| event["v"] = json!(7));
+    for event in &mut gap {
+        event["v"] = json!(7);
+    }
     assert_eq!(other.no(&resume(&gap)), "damaged-table");
     let mut elsewhere = resume(&device.events);
     elsewhere["table"] = json!("another");
