@@ -19,6 +19,13 @@ const OF_ADDRESSES = [...OF_PERSONS, ...['guest', 'request'].map(generous)];
 
 /** A real room with a database of its own, for as long as the tests run. */
 export default async function setup(project: TestProject): Promise<() => void> {
+  const { url, stop } = await startRoom();
+  project.provide('room', url);
+  return stop;
+}
+
+/** Starts a room of one's own: its address, and how to stop it. */
+export async function startRoom(): Promise<{ url: string; stop: () => void }> {
   const data = mkdtempSync(join(tmpdir(), 'sobremesa-'));
   const config = join(data, 'room.toml');
   writeFileSync(
@@ -47,11 +54,11 @@ export default async function setup(project: TestProject): Promise<() => void> {
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
-  project.provide('room', await address(room));
-  return () => {
+  const stop = () => {
     room.kill('SIGKILL');
     rmSync(data, { recursive: true, force: true });
   };
+  return { url: await address(room), stop };
 }
 
 /** The program under test: the one that was asked for, or what the tests of the workspace have built. */
@@ -72,6 +79,7 @@ function address(room: ChildProcess): Promise<string> {
       const url = /http:\/\/127\.0\.0\.1:\d+/.exec(printed)?.[0];
       if (url) found(url);
     });
+    // Once it is found, whatever happens to the room is no failure of this.
     room.on('exit', (code) => failed(new Error(`the room ended with ${code}: ${printed}`)));
   });
 }

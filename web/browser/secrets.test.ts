@@ -79,7 +79,8 @@ async function playHidden(game: string): Promise<number> {
   await compareLines(pages, table);
   // Answers are asked for beside the pages, so a page may still be waiting for its last message.
   const { v } = await look(watcher.page, table);
-  for (const texts of heard) await expect.poll(() => texts.some((text) => text.includes(`"v":${v},`))).toBe(true);
+  for (const texts of heard)
+    await expect.poll(() => texts.some((text) => text.includes(`"v":${v},`))).toBe(true);
   const told = heard.map((texts) => texts.join('\n'));
   const secrets = [...held].filter((text) => !open.includes(text));
   for (const secret of secrets) {

@@ -46,6 +46,7 @@ class FakeWorker implements Thread {
   onerror: Thread['onerror'] = null;
   heard: ToWorker[] = [];
   terminated = false;
+  answered = 0;
 
   postMessage(message: ToWorker): void {
     this.heard.push(message);
@@ -59,9 +60,10 @@ class FakeWorker implements Thread {
     this.onmessage?.({ data } as MessageEvent<FromWorker>);
   }
 
-  /** Answers the latest request. */
-  answer(answer: unknown): void {
-    const { id } = this.heard.at(-1) as { id: number };
+  /** Answers the next request, as soon as it is there. */
+  async answer(answer: unknown): Promise<void> {
+    const id = ++this.answered;
+    await vi.waitFor(() => expect(this.heard).toHaveLength(id + 1));
     this.tell({ id, answer: JSON.stringify(answer) });
   }
 }
@@ -95,12 +97,13 @@ test('a module answers each call, in whatever order', async () => {
 test('a refusal of a module is a refusal as the room gives it', async () => {
   const { worker, module } = loading();
   const asked = local(module).study(position);
+  const refused = expect(asked).rejects.toMatchObject({ code: 'occupied', why, cells: ['a1'], status: 422 });
   expect(JSON.parse((worker.heard.at(-1) as { request: string }).request)).toEqual({
     do: 'study',
     ...position,
   });
-  worker.answer({ no: { code: 'occupied', why, cells: ['a1'], legal: [] } });
-  await expect(asked).rejects.toMatchObject({ code: 'occupied', why, cells: ['a1'], status: 422 });
+  await worker.answer({ no: { code: 'occupied', why, cells: ['a1'], legal: [] } });
+  await refused;
 });
 
 test.each([
@@ -128,7 +131,7 @@ test('the room answers until the module has loaded, and nothing waits', async ()
   expect([await either.study(position), either.unlimited]).toEqual(['room', false]);
   worker.tell({ loaded: true });
   const asked = either.study(position);
-  worker.answer({ ok: 'module' });
+  await worker.answer({ ok: 'module' });
   expect([await asked, either.unlimited]).toEqual(['module', true]);
   expect(study).toHaveBeenCalledTimes(1);
 });
@@ -139,7 +142,7 @@ test('without a room the module is waited for', async () => {
   await vi.waitFor(() => expect(worker.heard).toHaveLength(1));
   worker.tell({ loaded: true });
   await vi.waitFor(() => expect(worker.heard).toHaveLength(2));
-  worker.answer({ ok: 'module' });
+  await worker.answer({ ok: 'module' });
   expect(await asked).toBe('module');
 });
 
@@ -155,11 +158,12 @@ test('what the module cannot answer the room is asked, but not what the rules fo
   const { study, engine } = room();
   const either = eitherOf('no-such-game', module, engine);
   worker.tell({ loaded: true });
-  const refused = either.study(position);
-  worker.answer({ no: { code: 'occupied', why, cells: [], legal: [] } });
-  await expect(refused).rejects.toMatchObject({ code: 'occupied' });
+  const refused = expect(either.study(position)).rejects.toMatchObject({ code: 'occupied' });
+  await worker.answer({ no: { code: 'occupied', why, cells: [], legal: [] } });
+  await refused;
   expect(study).not.toHaveBeenCalled();
   const broken = either.study(position);
+  await vi.waitFor(() => expect(worker.heard).toHaveLength(3));
   worker.tell({ failed: 'unreachable executed' });
   expect(await broken).toBe('room');
 });
@@ -171,7 +175,7 @@ test('at a table the module answers from the view, and only hints are asked of t
   const ask = vi.fn(() => Promise.resolve('table'));
   const question = { live: { ask } as never, table: { game: 'g' } as never, seat: 2 };
   const legal = either.ask({ ...question, a: 'legal' });
-  worker.answer({ ok: { legal: { actions: [], complete: true } } });
+  await worker.answer({ ok: { legal: { actions: [], complete: true } } });
   expect(await legal).toEqual({ legal: { actions: [], complete: true } });
   expect(JSON.parse((worker.heard.at(-1) as { request: string }).request)).toEqual({
     do: 'ask',

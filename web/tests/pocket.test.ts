@@ -199,6 +199,14 @@ test('a module that breaks is started again with what was stored', async () => {
   expect(links.at(-1)).toBe('here');
 });
 
+test('an act that is refused as a whole is answered, and the table goes on', async () => {
+  answers['message'] = new Refused('bad-aid', why);
+  line.say({ t: 'act', aid: 'a', seat: 1, v: 3, a: { play: 'a1' } });
+  await settle();
+  expect(said.at(-1)).toMatchObject({ t: 'no', aid: 'a', code: 'bad-aid' });
+  expect(links).toEqual(['here']);
+});
+
 test('a table that was deleted is said to be gone', async () => {
   line.close();
   await store.remove(TABLE);

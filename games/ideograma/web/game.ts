@@ -19,7 +19,7 @@ export default {
       aid: true,
     },
   },
-  shelf: { names: ['lexicon/es', 'lexicon/es/roots'], missing: 'no-lexicon' },
+  shelf: ['lexicon/es', 'lexicon/es/roots'],
   seats: paints,
   narrate,
   phase,

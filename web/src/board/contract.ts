@@ -122,17 +122,10 @@ export interface GameWords<View = unknown> {
   narrate: (told: Told<View>, lang: Lang) => string;
   /** The anchor in the rules page that tells what goes on; left out or null, it is told how a turn goes. */
   phase?: (view: View) => string | null;
-  /** What its engine needs besides its code, such as word lists: the room serves it, and it is fetched on demand. */
-  shelf?: Shelf;
+  /** What its engine needs besides its code, such as word lists, by the room's names: it is fetched on demand. */
+  shelf?: readonly string[];
   /** Scores in words where a plain number would not do; left out, the number is shown. */
   score?: (score: number, lang: Lang) => string;
-}
-
-export interface Shelf {
-  /** By the room's names. */
-  names: readonly string[];
-  /** The code with which the engine refuses whatever needs them while they are not there. */
-  missing: string;
 }
 
 export interface OptionWords {

@@ -4,11 +4,12 @@ import { local } from './local.ts';
 import { BROKEN, type Module } from './module.ts';
 import { moduleOf } from './modules.ts';
 import { network } from './network.ts';
-import { fillShelf, lacksShelf } from './shelf.ts';
+import { fillShelf, isStocked } from './shelf.ts';
 
 /**
  * The engine for a game: the module on this device as soon as it has loaded, the room until then and where there is
- * no module. Creating it starts the loading; nothing waits for it unless the room cannot be reached.
+ * no module or it lacks data, such as a word list, that is fetched for offline play only. Creating it starts the
+ * loading; nothing waits for it unless the room cannot be reached.
  */
 export function engineFor(game: string): Engine {
   const module = moduleOf(game);
@@ -27,19 +28,17 @@ export function eitherOf(game: string, module: Module, network: Engine): Engine 
   type Use<T> = (engine: Engine) => Promise<T>;
 
   async function choose<T>(use: Use<T>): Promise<T> {
-    if (module.works) return useHere(use);
-    return use(network).catch(ifAway(async (no) => ((await module.ready) ? useHere(use) : raise(no))));
+    if (module.works && (await isStocked(module, game))) {
+      return use(here).catch(unless(isBroken, () => use(network)));
+    }
+    return use(network).catch(unless(isAway, (no) => useOffline(use, no)));
   }
 
-  /** What the module cannot answer, the room may: it has broken, or its game needs data that only the room has. */
-  async function useHere<T>(use: Use<T>): Promise<T> {
-    try {
-      return await use(here);
-    } catch (no) {
-      if (no instanceof Refused && no.code === BROKEN) return use(network);
-      if (!(await lacksShelf(game, no))) throw no;
-      return use(network).catch(ifAway(() => fillShelf(module, game).then(() => use(here))));
-    }
+  /** Without the room the module is waited for, and whatever its game needs. */
+  async function useOffline<T>(use: Use<T>, away: unknown): Promise<T> {
+    if (!(await module.ready)) throw away;
+    await fillShelf(module, game);
+    return use(here);
   }
 
   return {
@@ -55,10 +54,16 @@ export function eitherOf(game: string, module: Module, network: Engine): Engine 
   };
 }
 
-function ifAway<T>(otherwise: (no: Refused) => Promise<T>): (no: unknown) => Promise<T> {
-  return (no) => (no instanceof Refused && no.code === 'away' ? otherwise(no) : raise(no));
-}
+const isAway = (no: unknown) => no instanceof Refused && no.code === 'away';
+const isBroken = (no: unknown) => no instanceof Refused && no.code === BROKEN;
 
-function raise(no: unknown): never {
-  throw no;
+/** Does something else instead of failing for some reasons. */
+function unless<T>(
+  isReason: (no: unknown) => boolean,
+  otherwise: (no: unknown) => Promise<T>,
+): (no: unknown) => Promise<T> {
+  return (no) => {
+    if (isReason(no)) return otherwise(no);
+    throw no;
+  };
 }

@@ -2,21 +2,24 @@ import { away, Refused } from '../api/http.ts';
 import { findWords } from '../board/found.ts';
 import type { Module } from './module.ts';
 
-const filled = new WeakMap<Module, Promise<unknown>>();
+const filling = new WeakMap<Module, Promise<void>>();
+const filled = new WeakSet<Module>();
 
-/** Gives a module what its game needs besides its code, once. */
-export async function fillShelf(module: Module, game: string): Promise<void> {
-  let filling = filled.get(module);
-  if (!filling) {
-    filling = fill(module, game);
-    filled.set(module, filling);
-    filling.catch(() => filled.delete(module));
-  }
-  await filling;
+/** Whether a module has everything that its game needs besides its code. */
+export async function isStocked(module: Module, game: string): Promise<boolean> {
+  return filled.has(module) || (await namesOf(game)).length === 0;
+}
+
+/** Fetches what a game needs besides its code, and gives it to its module, once. */
+export function fillShelf(module: Module, game: string): Promise<void> {
+  const begun = filling.get(module) ?? fill(module, game);
+  filling.set(module, begun);
+  begun.catch(() => filling.delete(module));
+  return begun;
 }
 
 async function fill(module: Module, game: string): Promise<void> {
-  const names = (await findWords(game))?.shelf?.names ?? [];
+  const names = await namesOf(game);
   await Promise.all(
     names.map(async (name) => {
       const answer = await fetch(`/shelf/${name}`).catch(() => null);
@@ -24,9 +27,9 @@ async function fill(module: Module, game: string): Promise<void> {
       await module.putOnShelf(name, await answer.arrayBuffer());
     }),
   );
+  filled.add(module);
 }
 
-/** Whether a game's engine has refused because something is not on its shelf. */
-export async function lacksShelf(game: string, no: unknown): Promise<boolean> {
-  return no instanceof Refused && no.code === (await findWords(game))?.shelf?.missing;
+async function namesOf(game: string): Promise<readonly string[]> {
+  return (await findWords(game))?.shelf ?? [];
 }

@@ -75,7 +75,7 @@ export async function forget(game: string): Promise<void> {
 }
 
 async function shelfOf(game: string): Promise<readonly string[]> {
-  return (await findWords(game))?.shelf?.names ?? [];
+  return (await findWords(game))?.shelf ?? [];
 }
 
 async function missing(

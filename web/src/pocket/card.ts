@@ -22,10 +22,10 @@ export class CardWriter {
     }
   }
 
-  /** The card as the table is now; null as long as nothing was said. */
-  write(now: number): Card | null {
+  /** The card as the table is now. A table says how it is before anything happens there. */
+  write(now: number): Card {
     const [view] = this.#views.values();
-    if (!view) return null;
+    if (!view) throw new Error('a table has said nothing');
     const { game, options, phase, seats, asked } = view;
     const turn = phase === 'playing' && asked.some((seat) => this.#views.has(seat));
     return { table: this.#table, game, options, phase, seats, watch: false, changed: now, turn };

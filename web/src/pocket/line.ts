@@ -30,7 +30,7 @@ export class PocketLine implements Line {
   readonly #table: string;
   readonly #ears: Ears;
   readonly #around: Surroundings;
-  #cards: CardWriter;
+  readonly #cards: CardWriter;
   #module: Module | null = null;
   #bots: Thinker | null = null;
   #hints: Thinker | null = null;
@@ -54,7 +54,8 @@ export class PocketLine implements Line {
 
   say(message: FromClient): boolean {
     if (this.#closed || !this.#module) return false;
-    this.#queue(() => this.#do({ do: 'message', message, seed: newSeed() }));
+    const work = () => this.#do({ do: 'message', message, seed: newSeed() });
+    this.#queue(() => work().catch((no: unknown) => this.#refuse(message, no)));
     return true;
   }
 
@@ -75,6 +76,16 @@ export class PocketLine implements Line {
     this.#doing = this.#doing.then(work).catch((error: unknown) => this.#fail(error));
   }
 
+  /** A message that is refused as a whole gets its answer too. */
+  #refuse(message: FromClient, no: unknown): void {
+    if (!(no instanceof Refused) || no.code === BROKEN) throw no;
+    const { code, why, cells } = no;
+    const refusal = { code, why, cells, legal: [] };
+    if (message.t === 'act') this.#ears.hear({ t: 'no', aid: message.aid, v: 0, ...refusal });
+    else if (message.t === 'ask') this.#ears.hear({ t: 'tell', q: message.q, v: 0, tell: null, no: refusal });
+    else throw no;
+  }
+
   /** Reads the table from the store and sends the `welcome`. */
   async #open(): Promise<void> {
     if (this.#closed) return;
@@ -86,7 +97,7 @@ export class PocketLine implements Line {
     this.#bots.cancel();
     this.#module = await this.#around.pocket(game);
     this.#count = kept.events.length;
-    await this.#do({ do: 'resume', events: kept.events });
+    await this.#do({ do: 'resume', events: kept.events }, false);
   }
 
   /** The table is not here, or no longer. */
@@ -95,10 +106,12 @@ export class PocketLine implements Line {
     this.#ears.link('denied');
   }
 
-  async #do(request: object): Promise<void> {
+  /** Does something and sees to what comes of it; other tabs are told, unless this one has only read the table. */
+  async #do(request: object, told = true): Promise<void> {
     if (this.#closed || !this.#module) return;
     const done = await this.#module.call<Done>({ table: this.#table, now: Date.now(), ...request });
     await this.#store(done);
+    if (told && done.events.length > 0) announce(this.#table);
     if (this.#closed) return;
     for (const message of done.say) {
       if (message.t === 'welcome') this.#ears.link('here');
@@ -111,12 +124,11 @@ export class PocketLine implements Line {
 
   async #store({ events, say, opened }: Done): Promise<void> {
     this.#cards.hear(say);
+    if (events.length === 0) return;
     const card = this.#cards.write(Date.now());
-    if (!card || events.length === 0) return;
     const more = opened ? [{ card: rematchOf(card, opened.table), count: 0, events: opened.events }] : [];
     await this.#around.store.append({ card, count: this.#count, events }, ...more);
     this.#count += events.length;
-    announce(this.#table);
   }
 
   /** Lets the bot that is to move think, unless it does already. */

@@ -15,10 +15,8 @@ export async function openHere(name: string, setup: Asked): Promise<string> {
   const { events, say } = await pocket.call<Done>({ do: 'open', table, name, setup, seed: newSeed(), now });
   const cards = new CardWriter(table);
   cards.hear(say);
-  const card = cards.write(now);
-  if (!card) throw new Error('a new table said nothing');
   try {
-    await database.append({ card, count: 0, events });
+    await database.append({ card: cards.write(now), count: 0, events });
   } catch {
     throw new Refused('not-kept', {
       es: 'Este navegador no deja guardar mesas en el dispositivo.',

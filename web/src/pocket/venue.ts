@@ -18,13 +18,12 @@ export function hereVenue(table: string): Venue {
     const kept = await database.read(table);
     if (!kept) throw new Refused('no-such-table', gone);
     const pocket = await pocketOf(kept.card.game);
-    const now = Date.now();
-    const asked = () => pocket.call<T>({ table, now, ...request });
+    const asked = () => pocket.call<T>({ table, ...request });
     try {
       return await asked();
     } catch (no) {
       if (!(no instanceof Refused && no.code === 'no-such-table')) throw no;
-      await pocket.call({ do: 'resume', table, events: kept.events, now });
+      await pocket.call({ do: 'resume', table, events: kept.events, now: Date.now() });
       return asked();
     }
   }
@@ -32,7 +31,7 @@ export function hereVenue(table: string): Venue {
   return {
     connect: (ears) => new PocketLine(table, ears),
     async snapshot() {
-      const done = await ask<Done>({ do: 'message', message: { t: 'sync' } });
+      const done = await ask<Done>({ do: 'message', message: { t: 'sync' }, now: Date.now() });
       const [snapshot] = done.say;
       if (snapshot?.t !== 'snap') throw new Refused('no-such-table', gone);
       return snapshot satisfies Snapshot;
