@@ -30,7 +30,7 @@ fn main() {
             match game.game().advise(Player::Random, &random) {
                 Some(next) => {
                     times.push(time_to_stop(&game, seed));
-                    game.apply(&next.action).expect("an offered move plays");
+                    game.apply(&next.chosen()).expect("an offered move plays");
                 }
                 None => game = open().expect("it was open before"),
             }

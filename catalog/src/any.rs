@@ -1,15 +1,17 @@
 //! A game whose type has been forgotten. Written once for every game.
 
+use std::any::Any;
+
 use bots::{Limits, Player, Plays, Sentence};
 use print::{Drawing, Printed};
 use rules::{
-    Actor, Canvas, Chances, Drawn, Game, Lang, Look, Luck, PerSeat, Playout, Refusal, Rng, Seat,
-    SeatSet, Turn, Viewer, common, notation,
+    Actor, Canvas, Chances, Drawn, Game, Hosted, Lang, Look, Luck, PerSeat, Playout, Refusal, Rng,
+    Seat, SeatSet, Turn, Viewer, common, notation, walk,
 };
 use serde_json::Value;
 
 use crate::imagine::guessed;
-use crate::{Applied, Counsel, Proof, View};
+use crate::{Applied, Chosen, Counsel, Proof, View};
 
 /// The legal actions of a seat, as text.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,7 +24,7 @@ pub struct Moves {
 
 /// All that a server, an engine or a terminal needs of a game. No game
 /// implements it by hand.
-pub trait AnyGame: Send + Sync {
+pub trait AnyGame: Any + Send + Sync {
     /// See [`Game::turn`].
     fn turn(&self) -> Turn;
     /// Who acts next, as records name them; nobody after the end.
@@ -31,25 +33,26 @@ pub trait AnyGame: Send + Sync {
     fn scores(&self) -> PerSeat<i32>;
     /// See [`Game::moves`].
     fn moves(&self) -> Moves;
-    /// See [`Game::keeps_quiet`].
+    /// See [`Hosted::keeps_quiet`].
     fn keeps_quiet(&self) -> bool;
-    /// See [`Game::is_mid_turn`].
+    /// See [`Hosted::is_mid_turn`].
     fn is_mid_turn(&self) -> bool;
-    /// See [`Game::best_of`].
-    fn best_of(&self, seats: SeatSet) -> SeatSet;
-    /// See [`Game::fallback`].
+    /// See [`Hosted::fallback`].
     fn fallback(&self) -> Option<String>;
-    /// See [`Game::asked`].
+    /// See [`Hosted::asked`].
     fn asked(&self) -> SeatSet;
     /// See [`Game::chances`]: sorted, with probabilities; `None` if too many.
     fn chances(&self) -> Option<Vec<(String, f64)>>;
     /// Does what the text says: an action if a seat is to act, an outcome of
     /// luck if luck is. On a refusal the game is unchanged.
     fn apply(&mut self, text: &str) -> Result<Applied, Refusal>;
+    /// Plays a move that [`AnyGame::advise`] has found for the seat to act. On a refusal
+    /// the game is unchanged.
+    fn play_chosen(&mut self, chosen: &Chosen) -> Result<Applied, Refusal>;
     /// See [`Drawn::marks`]: the spots that an action of the seat to act would touch; none
     /// if it is not one.
     fn marks(&self, text: &str) -> Vec<String>;
-    /// See [`Game::can_only_pass`].
+    /// See [`walk::can_only_pass`].
     fn can_only_pass(&self) -> bool;
     /// See [`Game::roll`].
     fn roll(&self, luck: &mut dyn Luck) -> Option<String>;
@@ -75,8 +78,6 @@ pub trait AnyGame: Send + Sync {
     fn riddle(&self, limits: &Limits) -> Option<Proof>;
     /// See [`Plays::explain`].
     fn explain(&self, viewer: Viewer, text: &str) -> Option<Sentence>;
-    /// See [`Game::solve`].
-    fn solve(&self, count: bool, go_on: &mut dyn FnMut(f64) -> bool) -> Option<Value>;
     /// See [`Game::perft`].
     fn perft(&self, depth: u32) -> Option<u64>;
     /// See [`Game::playout`].
@@ -87,7 +88,7 @@ pub trait AnyGame: Send + Sync {
     fn boxed_clone(&self) -> Box<dyn AnyGame>;
 }
 
-impl<G: Drawn + Plays + Printed> AnyGame for G {
+impl<G: Drawn + Plays + Printed + Hosted> AnyGame for G {
     fn turn(&self) -> Turn {
         Game::turn(self)
     }
@@ -115,23 +116,19 @@ impl<G: Drawn + Plays + Printed> AnyGame for G {
     }
 
     fn keeps_quiet(&self) -> bool {
-        Game::keeps_quiet(self)
+        Hosted::keeps_quiet(self)
     }
 
     fn is_mid_turn(&self) -> bool {
-        Game::is_mid_turn(self)
-    }
-
-    fn best_of(&self, seats: SeatSet) -> SeatSet {
-        Game::best_of(self, seats)
+        Hosted::is_mid_turn(self)
     }
 
     fn fallback(&self) -> Option<String> {
-        Game::fallback(self).map(|action| action.to_string())
+        Hosted::fallback(self).map(|action| action.to_string())
     }
 
     fn asked(&self) -> SeatSet {
-        Game::asked(self)
+        Hosted::asked(self)
     }
 
     fn chances(&self) -> Option<Vec<(String, f64)>> {
@@ -151,24 +148,28 @@ impl<G: Drawn + Plays + Printed> AnyGame for G {
         let Some(actor) = AnyGame::actor(self) else {
             return Err(Refusal::of(&common::GAME_OVER));
         };
-        let (action, face) = match actor {
+        match actor {
             Actor::Seat(_) => {
                 let action: G::Action = notation::due::<_, G::Chance>(text)?;
                 self.play(&action)?;
-                (action.to_string(), G::face(&action))
+                Ok(Applied::new(actor, action.to_string(), G::face(&action)))
             }
             Actor::Chance(_) => {
                 let chance: G::Chance = notation::due::<_, G::Action>(text)?;
                 self.resolve(&chance)?;
-                (chance.to_string(), G::mask(&chance))
+                Ok(Applied::new(actor, chance.to_string(), G::mask(&chance)))
             }
+        }
+    }
+
+    fn play_chosen(&mut self, chosen: &Chosen) -> Result<Applied, Refusal> {
+        let Some(actor) = AnyGame::actor(self) else {
+            return Err(Refusal::of(&common::GAME_OVER));
         };
-        Ok(Applied {
-            actor,
-            member: None,
-            action,
-            face,
-        })
+        let action = chosen.action::<G::Action>();
+        let action = action.ok_or_else(|| Refusal::of(&common::NOT_DUE).at(G::ABOUT.id))?;
+        self.play(action)?;
+        Ok(Applied::new(actor, action.to_string(), G::face(action)))
     }
 
     fn marks(&self, text: &str) -> Vec<String> {
@@ -181,7 +182,7 @@ impl<G: Drawn + Plays + Printed> AnyGame for G {
     }
 
     fn can_only_pass(&self) -> bool {
-        Game::can_only_pass(self)
+        walk::can_only_pass(self)
     }
 
     fn roll(&self, luck: &mut dyn Luck) -> Option<String> {
@@ -222,8 +223,7 @@ impl<G: Drawn + Plays + Printed> AnyGame for G {
         let seat = Game::turn(self).seat()?;
         let view = Game::view(self, Viewer::Seat(seat));
         let advice = bots::choose::<G>(&view, seat, player, limits);
-        let choices = self.lists_every_move().then(|| Game::moves(self).len());
-        Some(Counsel::new(&advice, choices))
+        Some(Counsel::new(advice, view))
     }
 
     fn riddle(&self, limits: &Limits) -> Option<Proof> {
@@ -236,10 +236,6 @@ impl<G: Drawn + Plays + Printed> AnyGame for G {
         G::explain(&Game::view(self, viewer), text)
     }
 
-    fn solve(&self, count: bool, go_on: &mut dyn FnMut(f64) -> bool) -> Option<Value> {
-        Game::solve(self, count, go_on)
-    }
-
     fn perft(&self, depth: u32) -> Option<u64> {
         Game::perft(self, depth)
     }
@@ -249,7 +245,7 @@ impl<G: Drawn + Plays + Printed> AnyGame for G {
     }
 
     fn plain_playout(&self, rng: &mut Rng) -> Playout {
-        rules::walk::playout(self, rng)
+        walk::playout(self, rng)
     }
 
     fn boxed_clone(&self) -> Box<dyn AnyGame> {

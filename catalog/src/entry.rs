@@ -6,14 +6,15 @@ use bots::{Plays, Puzzle};
 use print::Printed;
 use rules::options::{self, Choice};
 use rules::{
-    About, Drawn, Edition, Feat, FixedFacts, Lang, OptionWords, Refusal, Seat, Setup, Shelf, Text,
-    Tool,
+    About, Drawn, Edition, Feat, FixedFacts, Hosted, Lang, OptionWords, Refusal, Seat, Setup,
+    Shelf, Text, Tool,
 };
 use schemars::{Schema, SchemaGenerator};
 use serde_json::Value;
 
 use crate::imagine::{self, Imagine};
 use crate::paper::{self, Cutouts};
+use crate::tooling::Tooling;
 use crate::{AnyGame, View};
 
 /// A game that can be opened by name.
@@ -35,14 +36,12 @@ pub struct Entry {
     pub sight: [Text; 5],
     /// See [`Plays::PACE`].
     pub pace: u64,
-    /// The commands that only this game has.
-    pub tools: fn() -> &'static [Tool],
     puzzles: &'static str,
-    feats: fn(usize, &Shelf) -> Result<Vec<Feat>, Refusal>,
     words: fn() -> &'static [(&'static str, Text)],
     seat: fn(Seat, usize, &Value) -> Text,
     start: fn(usize, &Value, Edition, &Shelf) -> Result<Start, Refusal>,
     imagine: Imagine,
+    tooling: Tooling,
     pub(crate) cutouts: fn(Option<usize>, &Value, Lang) -> Result<Cutouts, Refusal>,
 }
 
@@ -56,7 +55,7 @@ pub(crate) struct Start {
 }
 
 impl Entry {
-    pub(crate) const fn of<G: Drawn + Plays + Printed>() -> Entry {
+    pub(crate) const fn of<G: Drawn + Plays + Printed + Hosted>() -> Entry {
         Entry {
             about: G::ABOUT,
             schema: || schemars::schema_for!(G::Options).to_value(),
@@ -66,13 +65,12 @@ impl Entry {
             fixed_facts: G::fixed_facts,
             sight: G::SIGHT,
             pace: G::PACE,
-            tools: G::tools,
             puzzles: G::PUZZLES,
-            feats: feats::<G>,
             words: G::words,
             seat: seat::<G>,
             start: start::<G>,
             imagine: imagine::imagine::<G>,
+            tooling: Tooling::NONE,
             cutouts: paper::cutouts::<G>,
         }
     }
@@ -121,9 +119,30 @@ impl Entry {
         serde_json::from_str(self.puzzles).expect("the game's tests have read them")
     }
 
-    /// What is worth measuring of the game with its default options.
+    /// The same entry with what the game brings for the command line and the engine.
+    pub(crate) const fn with_tools<G: rules::Tooling>(mut self) -> Entry {
+        self.tooling = Tooling::of::<G>();
+        self
+    }
+
+    /// The commands that only this game has.
+    pub fn tools(&self) -> &'static [Tool] {
+        self.tooling.tools
+    }
+
+    /// The game's own benchmarks, with its default options.
     pub fn feats(&self, shelf: &Shelf) -> Result<Vec<Feat>, Refusal> {
-        (self.feats)(self.usual_seats(), shelf)
+        (self.tooling.feats)(self.usual_seats(), shelf)
+    }
+
+    /// Solves a solitaire puzzle: see [`rules::Tooling::solve`].
+    pub(crate) fn solve(
+        &self,
+        game: &dyn AnyGame,
+        count: bool,
+        go_on: &mut dyn FnMut(f64) -> bool,
+    ) -> Option<Value> {
+        (self.tooling.solve)(game, count, go_on)
     }
 
     pub(crate) fn start(
@@ -165,7 +184,7 @@ impl Entry {
     }
 }
 
-fn start<G: Drawn + Plays + Printed>(
+fn start<G: Drawn + Plays + Printed + Hosted>(
     seats: usize,
     options: &Value,
     edition: Edition,
@@ -215,14 +234,4 @@ fn seat<G: Drawn>(seat: Seat, seats: usize, options: &Value) -> Text {
 fn wrong_players(about: &About, said: impl fmt::Display) -> Refusal {
     let refusal = Refusal::of(&options::problems::PLAYERS).at(said);
     refusal.instead(about.players)
-}
-
-fn feats<G: Drawn>(seats: usize, shelf: &Shelf) -> Result<Vec<Feat>, Refusal> {
-    let setup = Setup {
-        seats,
-        options: G::Options::default(),
-        edition: Edition::Newest,
-        shelf: shelf.clone(),
-    };
-    G::start(&setup).map(|game| game.feats())
 }

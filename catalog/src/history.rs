@@ -8,7 +8,7 @@ use rules::{
 };
 use serde_json::Value;
 
-use crate::{AnyGame, Entry};
+use crate::{AnyGame, Deed, Entry};
 
 /// The note of a record that says by which edition of the rules it was played, if
 /// not by the newest.
@@ -120,9 +120,9 @@ impl Match {
         &self.past
     }
 
-    /// Does what the text says. On a refusal nothing has changed.
-    pub fn apply(&mut self, text: &str) -> Result<&Applied, Refusal> {
-        let applied = self.game.apply(text)?;
+    /// Does what the text says, or what a bot has chosen. On a refusal nothing has changed.
+    pub fn apply<'a>(&mut self, deed: impl Into<Deed<'a>>) -> Result<&Applied, Refusal> {
+        let applied = deed.into().apply_to(&mut *self.game)?;
         self.past.push(applied);
         Ok(&self.past[self.past.len() - 1])
     }
@@ -155,6 +155,13 @@ impl Match {
     pub fn roll(&mut self, luck: &mut dyn Luck) -> Option<&Applied> {
         let outcome = self.game.roll(luck)?;
         Some(self.apply(&outcome).expect("a rolled outcome resolves"))
+    }
+
+    /// Solves a solitaire puzzle from here, in the format of the engine's `solve`; `None`
+    /// for other games. `go_on` hears how much is done, from 0 to 1, and says whether to
+    /// continue.
+    pub fn solve(&self, count: bool, go_on: &mut dyn FnMut(f64) -> bool) -> Option<Value> {
+        self.entry.solve(&*self.game, count, go_on)
     }
 
     /// Takes back the last action or outcome; false if there is none.
@@ -281,6 +288,15 @@ impl Match {
 }
 
 impl Applied {
+    pub(crate) fn new(actor: Actor, action: String, face: String) -> Applied {
+        Applied {
+            actor,
+            member: None,
+            action,
+            face,
+        }
+    }
+
     fn step(&self) -> Step {
         Step {
             actor: self.actor,

@@ -2,7 +2,7 @@
 
 use bots::Plays;
 use print::Printed;
-use rules::{Drawn, Edition, Refusal, Rng, Seat, Shelf, Viewer, view};
+use rules::{Drawn, Edition, Game, Hosted, Refusal, Rng, Seat, Shelf, Viewer, view};
 use serde_json::Value;
 
 use crate::AnyGame;
@@ -15,7 +15,7 @@ pub(crate) type Imagine = fn(&Value, Seat, Agreed) -> Result<Box<dyn AnyGame>, R
 
 /// Reads the view back and guesses the rest. A guess that looks otherwise shows that the
 /// view contradicts itself, the table or the seat.
-pub(crate) fn imagine<G: Drawn + Plays + Printed>(
+pub(crate) fn imagine<G: Drawn + Plays + Printed + Hosted>(
     view: &Value,
     seat: Seat,
     (seats, options, edition, shelf): Agreed,
@@ -30,6 +30,6 @@ pub(crate) fn imagine<G: Drawn + Plays + Printed>(
 }
 
 /// The game that asks are answered from: always the same one for a view.
-pub(crate) fn guessed<G: Drawn>(view: &G::View) -> G {
+pub(crate) fn guessed<G: Game>(view: &G::View) -> G {
     G::guess(view, &mut Rng::seeded(0))
 }

@@ -10,11 +10,12 @@ mod paper;
 mod proof;
 mod puzzle;
 mod replay;
+mod tooling;
 mod transcode;
 mod view;
 
 pub use any::{AnyGame, Moves};
-pub use counsel::Counsel;
+pub use counsel::{Chosen, Counsel, Deed};
 pub use entry::Entry;
 pub use history::{Applied, Match};
 pub use paper::{Leaf, Order};
@@ -35,11 +36,11 @@ pub const GAMES: &[Entry] = &[
     #[cfg(feature = "airam")]
     Entry::of::<airam::Airam>(),
     #[cfg(feature = "rumis")]
-    Entry::of::<rumis::Rumis>(),
+    Entry::of::<rumis::Rumis>().with_tools::<rumis::Rumis>(),
     #[cfg(feature = "ludo")]
     Entry::of::<ludo::Ludo>(),
     #[cfg(feature = "ideograma")]
-    Entry::of::<ideograma::Ideograma>(),
+    Entry::of::<ideograma::Ideograma>().with_tools::<ideograma::Ideograma>(),
 ];
 
 /// The game with this id.

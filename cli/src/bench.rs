@@ -87,7 +87,7 @@ fn thinking(mut game: Match, time: Duration) -> f64 {
                 return nodes as f64 / clock.elapsed().as_secs_f64();
             }
         }
-        game.apply(&next.action).expect("an offered move plays");
+        game.apply(&next.chosen()).expect("an offered move plays");
     }
     0.0
 }

@@ -5,7 +5,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use bots::{Advice, Level, Limits, Plays, Stop, Why, why};
-use rules::{Game, Lang, Rng, Seat, Setup, Turn, Viewer};
+use rules::{Game, Hosted, Lang, Rng, Seat, Setup, Turn, Viewer};
 
 use crate::options;
 use crate::table::hold;
@@ -20,7 +20,7 @@ type Says<G> = Box<dyn Fn(&<G as Plays>::Reason) -> bool>;
 /// same answer, whatever is hidden; a search stops when told to; values are shares; its
 /// reasons are true, in both languages.
 #[must_use = "laws are only checked by `check`"]
-pub struct Bot<G: Plays> {
+pub struct Bot<G: Plays + Hosted> {
     nodes: u64,
     games: u64,
     setups: Vec<Setup<G::Options>>,
@@ -28,7 +28,7 @@ pub struct Bot<G: Plays> {
     says: Vec<(&'static str, Says<G>)>,
 }
 
-impl<G: Plays> Default for Bot<G> {
+impl<G: Plays + Hosted> Default for Bot<G> {
     fn default() -> Bot<G> {
         Bot {
             nodes: 300,
@@ -45,7 +45,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// Laws that need a second search are checked at one in this many positions.
 const SELDOM: usize = 5;
 
-impl<G: Plays> Bot<G> {
+impl<G: Plays + Hosted> Bot<G> {
     /// The laws that hold for any bot.
     pub fn new() -> Bot<G> {
         Bot::default()
@@ -171,7 +171,7 @@ impl<G: Plays> Bot<G> {
 
 /// The same view gives the same answer, also in another world; and there is an answer
 /// without any time.
-fn check_again<G: Plays>(
+fn check_again<G: Plays + Hosted>(
     game: &G,
     seat: Seat,
     level: Level,
@@ -201,7 +201,7 @@ fn is_legal<G: Game>(game: &G, action: &G::Action) -> bool {
     game.clone().play(action).is_ok()
 }
 
-fn are_shares<G: Plays>(game: &G, advice: &Advice<G>) -> bool {
+fn are_shares<G: Plays + Hosted>(game: &G, advice: &Advice<G>) -> bool {
     let seats = game.scores().len();
     let sum: f64 = advice.value.iter().sum();
     let in_range = advice
@@ -224,7 +224,7 @@ fn is_spoken(why: &Why) -> bool {
 }
 
 /// Cancels an unlimited search at every level.
-fn ends_when_told<G: Plays>(setup: &Setup<G::Options>) {
+fn ends_when_told<G: Plays + Hosted>(setup: &Setup<G::Options>) {
     let mut game = G::start(setup).expect("these options go together");
     let mut luck = Rng::seeded(1);
     while let Some(chance) = game.roll(&mut luck) {

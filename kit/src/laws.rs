@@ -1,6 +1,6 @@
 //! The builder that a game's test calls, and the random games it plays.
 
-use rules::{Drawn, Luck, Rng, Rule, Setup, Turn};
+use rules::{Drawn, Hosted, Luck, Rng, Rule, Setup, Turn};
 
 use crate::position::Position;
 use crate::table::Table;
@@ -26,7 +26,7 @@ type Probe<G> = Box<dyn Fn(&G) -> Vec<String>>;
 /// read back; fast paths agree with the default ones; pictures can be drawn and touched; the rules pages
 /// explain every refusal; the facts are plausible.
 #[must_use = "laws are only checked by `check`"]
-pub struct Laws<G: Drawn> {
+pub struct Laws<G: Drawn + Hosted> {
     games: u64,
     bias: Option<Bias<G, G::Action>>,
     reach: Vec<(&'static str, Reach<G, G::Action>)>,
@@ -34,7 +34,7 @@ pub struct Laws<G: Drawn> {
     probe: Option<Probe<G>>,
 }
 
-impl<G: Drawn> Default for Laws<G> {
+impl<G: Drawn + Hosted> Default for Laws<G> {
     fn default() -> Laws<G> {
         Laws {
             games: 100,
@@ -46,7 +46,7 @@ impl<G: Drawn> Default for Laws<G> {
     }
 }
 
-impl<G: Drawn> Laws<G> {
+impl<G: Drawn + Hosted> Laws<G> {
     /// The laws that hold for any game, with a hundred games per combination.
     pub fn new() -> Laws<G> {
         Laws::default()

@@ -3,8 +3,8 @@
 //! A game's `tests/all/laws.rs` is one call:
 //!
 //! ```no_run
-//! # use rules::Drawn;
-//! # fn laws_of<Mill: Drawn>() {
+//! # use rules::{Drawn, Hosted};
+//! # fn laws_of<Mill: Drawn + Hosted>() {
 //! kit::Laws::<Mill>::new().games(200).check();
 //! # }
 //! ```

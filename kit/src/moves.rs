@@ -1,6 +1,6 @@
 //! Offered moves: there is at least one, none twice, and all of them play.
 
-use rules::{Game, Rng, Turn};
+use rules::{Hosted, Rng, Turn, walk};
 
 use crate::position::Position;
 use crate::{notation, pick};
@@ -8,7 +8,7 @@ use crate::{notation, pick};
 /// The most moves that are played at one position.
 const PLAYED: usize = 64;
 
-pub(crate) fn check<G: Game>(position: &Position<'_, G>, rng: &mut Rng) {
+pub(crate) fn check<G: Hosted>(position: &Position<'_, G>, rng: &mut Rng) {
     let (table, game, moves) = (position.table, position.game(), &position.moves);
     table.hold(
         "the same game offers the same moves",
@@ -39,7 +39,7 @@ pub(crate) fn check<G: Game>(position: &Position<'_, G>, rng: &mut Rng) {
     }
 }
 
-fn fallback<G: Game>(position: &Position<'_, G>) {
+fn fallback<G: Hosted>(position: &Position<'_, G>) {
     let (table, game) = (position.table, position.game());
     let Some(action) = game.fallback() else {
         return;
@@ -59,7 +59,7 @@ fn fallback<G: Game>(position: &Position<'_, G>) {
 
 /// If several seats are asked the same question, each has the same choices, and it
 /// makes no difference who gives an answer other than the fallback.
-fn asked<G: Game>(position: &Position<'_, G>) {
+fn asked<G: Hosted>(position: &Position<'_, G>) {
     let (table, game) = (position.table, position.game());
     let asked = game.asked();
     let in_turn = game.turn().seat().is_some_and(|seat| asked.contains(seat));
@@ -99,18 +99,16 @@ fn asked<G: Game>(position: &Position<'_, G>) {
     }
 }
 
-fn passing<G: Game>(position: &Position<'_, G>) {
+fn passing<G: Hosted>(position: &Position<'_, G>) {
     let (table, game) = (position.table, position.game());
     let only = position.moves.iter().map(ToString::to_string).eq(["pass"]);
-    let said = game.can_only_pass();
-    table.hold(
-        "a game knows when passing is all there is",
-        said == only,
-        || format!("said {said}, offered {:?}", position.moves),
-    );
+    let said = walk::can_only_pass(game);
+    table.hold("a sole pass is written `pass`", said == only, || {
+        format!("said {said}, offered {:?}", position.moves)
+    });
 }
 
-fn plays<G: Game>(position: &Position<'_, G>, action: &G::Action) {
+fn plays<G: Hosted>(position: &Position<'_, G>, action: &G::Action) {
     let (table, game) = (position.table, position.game());
     let mut next = game.clone();
     if let Err(refusal) = next.play(action) {

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use rules::{Game, Turn};
+use rules::{Game, Hosted, Turn};
 
 use crate::table::Table;
 
@@ -28,7 +28,9 @@ impl<'a, G: Game> Position<'a, G> {
     pub(crate) fn game(&self) -> &'a G {
         &self.table.game
     }
+}
 
+impl<G: Hosted> Position<'_, G> {
     /// Whether an action that is not in `legal` may still be legal.
     pub(crate) fn has_unlisted_moves(&self) -> bool {
         matches!(self.game().turn(), Turn::Seat(_)) && !self.game().lists_every_move()

@@ -1,14 +1,14 @@
 //! What is not offered is refused: by a listed rule, in whole sentences, and without
 //! changing anything.
 
-use rules::{Game, Lang, Refusal, Turn, common};
+use rules::{Game, Hosted, Lang, Refusal, Turn, common};
 
 use crate::notation;
 use crate::position::Position;
 use crate::tally::Tally;
 
 /// Tries every text at this position.
-pub(crate) fn check<G: Game>(position: &Position<'_, G>, texts: &[String], tally: &mut Tally) {
+pub(crate) fn check<G: Hosted>(position: &Position<'_, G>, texts: &[String], tally: &mut Tally) {
     let mut scratch = position.game().clone();
     for text in texts {
         if let Some(refusal) = attempt(position, text, &mut scratch) {
@@ -20,7 +20,7 @@ pub(crate) fn check<G: Game>(position: &Position<'_, G>, texts: &[String], tally
 
 /// Tries a text on `scratch`, which equals the position's game before and after.
 /// Returns the refusal, if there is one.
-fn attempt<G: Game>(position: &Position<'_, G>, text: &str, scratch: &mut G) -> Option<Refusal> {
+fn attempt<G: Hosted>(position: &Position<'_, G>, text: &str, scratch: &mut G) -> Option<Refusal> {
     let (table, game) = (position.table, position.game());
     let action = match text.parse::<G::Action>() {
         Ok(action) => action,
@@ -50,7 +50,7 @@ fn attempt<G: Game>(position: &Position<'_, G>, text: &str, scratch: &mut G) -> 
     Some(refusal)
 }
 
-fn check_refusal<G: Game>(position: &Position<'_, G>, text: &str, refusal: &Refusal) {
+fn check_refusal<G: Hosted>(position: &Position<'_, G>, text: &str, refusal: &Refusal) {
     let table = position.table;
     if let Err(what) = sound::<G>(refusal) {
         table.broken("a refusal names a listed rule in whole sentences", &what);
@@ -64,7 +64,7 @@ fn check_refusal<G: Game>(position: &Position<'_, G>, text: &str, refusal: &Refu
 }
 
 /// Whether an unlisted action is still legal.
-fn plays<G: Game>(position: &Position<'_, G>, text: &str) -> bool {
+fn plays<G: Hosted>(position: &Position<'_, G>, text: &str) -> bool {
     let plays = |action: G::Action| position.game().clone().play(&action).is_ok();
     position.has_unlisted_moves() && text.parse().is_ok_and(plays)
 }

@@ -1,10 +1,10 @@
 //! Turns, scores and winners are consistent.
 
-use rules::{Game, Seat, Turn};
+use rules::{Hosted, Seat, Turn};
 
 use crate::table::Table;
 
-pub(crate) fn check<G: Game>(table: &Table<G>) {
+pub(crate) fn check<G: Hosted>(table: &Table<G>) {
     let (game, seats) = (&table.game, table.setup.seats);
     let scores = game.scores();
     table.hold("every seat has a score", scores.len() == seats, || {
@@ -21,7 +21,7 @@ pub(crate) fn check<G: Game>(table: &Table<G>) {
             table.hold("somebody at the table wins", fits, || {
                 format!("{seats} seats, winners {winners:?}")
             });
-            let best = game.best_of(Seat::all(seats).collect());
+            let best = G::ABOUT.ties.best_of(&scores, Seat::all(seats).collect());
             let ahead = winners.iter().all(|seat| best.contains(seat));
             table.hold("whoever wins is ahead of all", ahead, || {
                 format!("winners {winners:?}, ahead {best:?}")

@@ -75,7 +75,7 @@ fn middle(entry: &'static Entry) -> Match {
             Turn::Seat(_) if moves < MOVES => {
                 let limits = bots::Limits::nodes(1).seeded(moves as u64);
                 let counsel = game.game().advise(bots::Player::Random, &limits);
-                game.apply(&counsel.unwrap().action).unwrap();
+                game.apply(&counsel.unwrap().chosen()).unwrap();
                 moves += 1;
             }
             Turn::Seat(_) | Turn::Over(_) => return game,

@@ -41,12 +41,12 @@ impl Room {
         let game = table.game().game().boxed_clone();
         let moved_on = live.moved_on();
         drop(seated);
-        let counsel = tokio::select! {
-            counsel = question.answer(&self.0.thinkers, game) => counsel,
+        let answer = tokio::select! {
+            answer = question.answer(&self.0.thinkers, game) => answer,
             // The game has moved on, so nobody needs the answer any more.
             () = moved_on => return Err(no(Refusal::of(&table::refusals::STALE))),
         };
-        Ok((counsel.map_err(no)?.into(), v))
+        Ok((answer.map_err(no)?, v))
     }
 
     /// The board as text, as one of the person's seats or a spectator sees it.

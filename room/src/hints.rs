@@ -5,9 +5,10 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use bots::Level;
-use catalog::{AnyGame, Counsel};
+use catalog::AnyGame;
 use rules::Refusal;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
+use wire::Answer;
 
 use crate::refusals;
 use crate::thinkers::Thinkers;
@@ -68,17 +69,17 @@ impl Question<'_> {
         &mut self,
         thinkers: &Thinkers,
         game: Box<dyn AnyGame>,
-    ) -> Result<Counsel, Refusal> {
+    ) -> Result<Answer, Refusal> {
         let advised = async {
             let _place = self.hints.desk.acquire().await.ok()?;
-            thinkers.advise(game, Level::ADVISER, 0).await
+            thinkers.advise(game, Level::ADVISER, 0, Answer::from).await
         };
-        let counsel = tokio::select! {
-            counsel = advised => counsel,
+        let answer = tokio::select! {
+            answer = advised => answer,
             _ = &mut self.asked_again => return Err(Refusal::of(&wire::refusals::TOO_MANY)),
         };
-        let (_, counsel) = counsel.ok_or_else(|| Refusal::of(&refusals::NO_HINT))?;
-        Ok(counsel)
+        let (_, answer) = answer.ok_or_else(|| Refusal::of(&refusals::NO_HINT))?;
+        Ok(answer)
     }
 }
 

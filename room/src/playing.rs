@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use catalog::{Chosen, Counsel};
 use rules::{PerSeat, Refusal, Seat};
 use store::{ActId, Appended};
 use table::refusals::EARLY;
@@ -220,22 +221,26 @@ impl Room {
         let hidden = table.game().entry().about.hidden;
         let (game, seed) = (table.position_of(due.seat)?, table.thought_seed(&due));
         Some(Thought::begin(due, async move {
-            if let Some((begun, counsel)) = room.0.thinkers.advise(game, due.level, seed).await {
+            let thought = room
+                .0
+                .thinkers
+                .advise(game, due.level, seed, Counsel::chosen);
+            if let Some((begun, chosen)) = thought.await {
                 tokio::time::sleep_until(begun + due.level.pause(hidden)).await;
                 // The move ends this thought, so it cannot be part of it.
-                tokio::spawn(async move { room.bot_moves(&live, due, &counsel.action).await });
+                tokio::spawn(async move { room.bot_moves(&live, due, &chosen).await });
             }
         }))
     }
 
-    async fn bot_moves(&self, live: &Arc<Live>, due: Due, action: &str) {
+    async fn bot_moves(&self, live: &Arc<Live>, due: Due, chosen: &Chosen) {
         loop {
             let moved_on = live.moved_on();
             let Ok(mut seated) = self.sit(live).await else {
                 return;
             };
             let now = self.now();
-            match seated.table().bot_plays(due.seat, action, due.moved, now) {
+            match seated.table().bot_plays(due.seat, chosen, due.moved, now) {
                 Ok(log) => {
                     if self.commit(&mut seated, log, None).await.is_err() {
                         drop(seated);

@@ -71,14 +71,15 @@ impl Thinkers {
         }
     }
 
-    /// The move of a bot at this level, and when it started thinking; waits for a free
-    /// slot. Dropping the future cancels the search.
-    pub(crate) async fn advise(
+    /// What is made of the answer of a bot at this level, and when it started thinking;
+    /// waits for a free slot. Dropping the future cancels the search.
+    pub(crate) async fn advise<T: Send + 'static>(
         &self,
         game: Box<dyn AnyGame>,
         level: Level,
         seed: u64,
-    ) -> Option<(Instant, Counsel)> {
+        made: fn(Counsel) -> T,
+    ) -> Option<(Instant, T)> {
         let switch = Switch::default();
         let limits = Limits {
             memory: Limits::SHARED_MEMORY,
@@ -89,12 +90,12 @@ impl Thinkers {
         let thought = self.lend(move || {
             let begun = Instant::now();
             let counsel = game.advise(Player::Level(level), &limits);
-            counsel.map(|counsel| (begun, counsel))
+            counsel.map(|counsel| (begun, made(counsel)))
         });
         // A bot that panicked still owes a move.
         let in_need = || {
             let counsel = spare.advise(Player::Random, &Limits::nodes(0));
-            counsel.map(|counsel| (Instant::now(), counsel))
+            counsel.map(|counsel| (Instant::now(), made(counsel)))
         };
         thought.await.unwrap_or_else(in_need)
     }
@@ -166,7 +167,7 @@ mod tests {
         let thinkers = Thinkers::new(1);
         let asked = Instant::now();
         let busy = thinkers.lend(|| thread::sleep(BUSY));
-        let (_, advice) = tokio::join!(busy, thinkers.advise(game, Level::One, 0));
+        let (_, advice) = tokio::join!(busy, thinkers.advise(game, Level::One, 0, Counsel::chosen));
         let (begun, _) = advice.expect("a move");
         assert!(begun - asked >= BUSY, "it began before its place was free");
         assert!(begun + Level::One.pause(true) >= asked + BUSY + Level::One.time());

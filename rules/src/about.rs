@@ -1,6 +1,6 @@
 //! A game's metadata.
 
-use crate::{Facts, Format, Lang, Rule, TakeBacks, Text};
+use crate::{Facts, Format, Lang, Rule, TakeBacks, Text, Ties};
 
 /// A game's metadata, which is written down nowhere else.
 #[derive(Debug)]
@@ -24,11 +24,13 @@ pub struct About {
     pub chance: bool,
     /// How many seconds a table waits by default for a seat that is asked something
     /// during another's turn, before it plays
-    /// [`Game::fallback`](crate::Game::fallback); `None` if that never happens.
+    /// [`Hosted::fallback`](crate::Hosted::fallback); `None` if that never happens.
     pub patience: Option<u32>,
     /// Whether scores are points that add up over a series; if not, a win counts one
     /// and a shared win a half.
     pub points: bool,
+    /// Who is ahead among seats with equal scores.
+    pub ties: Ties,
     /// The default number of games in a series.
     pub series: u32,
     /// The number of the newest edition of its rules, from 1: see

@@ -16,6 +16,7 @@ mod facts;
 mod feat;
 mod fixed;
 mod format;
+mod hosted;
 mod luck;
 pub mod notation;
 mod option_words;
@@ -28,6 +29,7 @@ mod shelf;
 mod take_backs;
 mod team;
 mod text;
+mod ties;
 mod tool;
 mod turn;
 pub mod view;
@@ -39,6 +41,7 @@ pub use facts::{Facts, Licence, Minutes};
 pub use feat::Feat;
 pub use fixed::FixedFacts;
 pub use format::Format;
+pub use hosted::Hosted;
 pub use luck::{Luck, Rng};
 pub use notation::Notation;
 pub use option_words::OptionWords;
@@ -51,7 +54,8 @@ pub use shelf::Shelf;
 pub use take_backs::TakeBacks;
 pub use team::{Member, TEAM_SIZES, team_in, team_notes};
 pub use text::{Lang, Text};
-pub use tool::{Tool, Workshop};
+pub use ties::Ties;
+pub use tool::{Tool, Tooling, Workshop};
 pub use turn::{Chances, NoChance, Turn};
 pub use walk::Playout;
 
@@ -140,56 +144,6 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         Self::Options::default()
     }
 
-    /// Whether passing is the only legal action. A game that can tell quickly overrides
-    /// this; the kit demands the same answer.
-    fn can_only_pass(&self) -> bool {
-        // Most games refuse a pass at once, which is quicker than listing all moves.
-        let pass = "pass".parse::<Self::Action>();
-        let possible = pass.is_ok_and(|pass| self.clone().play(&pass).is_ok());
-        possible && self.moves().len() == 1
-    }
-
-    /// Whether [`Game::moves`] lists every legal action here.
-    fn lists_every_move(&self) -> bool {
-        true
-    }
-
-    /// Whether finding out what is right is part of the game here, so that a table must
-    /// neither give hints nor preview moves.
-    fn keeps_quiet(&self) -> bool {
-        false
-    }
-
-    /// Whether the seat to act continues a turn it has already begun: a second die, the
-    /// move after a huff. Otherwise its turn begins here, even if it was the last to
-    /// act.
-    fn is_mid_turn(&self) -> bool {
-        false
-    }
-
-    /// The seats that are ahead among these; they win if the others have resigned.
-    /// Games with tie-breaks override this.
-    fn best_of(&self, seats: SeatSet) -> SeatSet {
-        let scores = self.scores();
-        let best = seats.iter().map(|seat| scores[seat.index()]).max();
-        let leads = |seat: &Seat| Some(scores[seat.index()]) == best;
-        seats.iter().filter(leads).collect()
-    }
-
-    /// The action played for the seat to act if it does not answer in time. Only for
-    /// seats that are asked something during another's turn.
-    fn fallback(&self) -> Option<Self::Action> {
-        None
-    }
-
-    /// The seats that are asked the same question now: the seat to act, and in turn
-    /// order those that will be asked next. If there are several, an answer other than
-    /// [`Game::fallback`] ends the question, and it makes no difference who gives it,
-    /// so a table may accept it before its turn.
-    fn asked(&self) -> SeatSet {
-        self.turn().seat().map_or(SeatSet::NONE, SeatSet::only)
-    }
-
     /// How an action looks to everybody but its player: `-AAÑ?` may show as `-4`.
     fn face(action: &Self::Action) -> String {
         action.to_string()
@@ -239,24 +193,6 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// A game with secrets must override this.
     fn state(&self) -> Value {
         serde_json::to_value(self.view(Viewer::Spectator)).unwrap_or(Value::Null)
-    }
-
-    /// Solves a solitaire puzzle from here, in the format of the engine's `solve`;
-    /// `None` for other games. Calls `go_on` now and then with the progress from 0 to
-    /// 1; it returns whether to continue.
-    fn solve(&self, count: bool, go_on: &mut dyn FnMut(f64) -> bool) -> Option<Value> {
-        let _ = (count, go_on);
-        None
-    }
-
-    /// The game's own commands.
-    fn tools() -> &'static [Tool] {
-        &[]
-    }
-
-    /// Benchmarks from here besides [`Game::perft`] and [`Game::playout`].
-    fn feats(&self) -> Vec<Feat> {
-        Vec::new()
     }
 
     /// [`walk::perft`], or a faster implementation with the same result.

@@ -1,7 +1,9 @@
 //! A game's own commands: what only one game needs, such as building a word list. The
 //! program lends them files, a screen and a progress bar.
 
-use crate::{Lang, Text};
+use serde_json::Value;
+
+use crate::{Feat, Game, Lang, Text};
 
 /// A command of one game.
 #[derive(Debug)]
@@ -14,6 +16,26 @@ pub struct Tool {
     pub help: Text,
     /// Runs it; on failure, returns a sentence that says what went wrong.
     pub run: fn(&[String], &mut dyn Workshop) -> Result<(), String>,
+}
+
+/// A game that brings something for the command line or the engine. The catalog says
+/// which games do; all others have nothing to do with this.
+pub trait Tooling: Game {
+    /// The game's own commands.
+    const TOOLS: &'static [Tool] = &[];
+
+    /// Solves a solitaire puzzle from here, in the format of the engine's `solve`;
+    /// `None` for other games. Calls `go_on` now and then with the progress from 0 to
+    /// 1; it returns whether to continue.
+    fn solve(&self, count: bool, go_on: &mut dyn FnMut(f64) -> bool) -> Option<Value> {
+        let _ = (count, go_on);
+        None
+    }
+
+    /// Benchmarks from here besides [`Game::perft`] and [`Game::playout`].
+    fn feats(&self) -> Vec<Feat> {
+        Vec::new()
+    }
 }
 
 /// The services that the program lends to a tool.

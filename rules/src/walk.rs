@@ -17,6 +17,12 @@ pub struct Playout {
 /// Counts the sequences of exactly `depth` actions and outcomes. A game that ends
 /// earlier counts nothing. `None` if some node's outcomes cannot be listed.
 pub fn perft<G: Game>(game: &G, depth: u32) -> Option<u64> {
+    perft_listed(game, depth, |_| true)
+}
+
+/// [`perft`] for a game whose moves can be listed in some positions only: `None` if it
+/// meets another one.
+pub fn perft_listed<G: Game>(game: &G, depth: u32, listed: fn(&G) -> bool) -> Option<u64> {
     if depth == 0 {
         return Some(1);
     }
@@ -24,7 +30,7 @@ pub fn perft<G: Game>(game: &G, depth: u32) -> Option<u64> {
     match game.turn() {
         Turn::Over(_) => {}
         Turn::Seat(_) => {
-            if !game.lists_every_move() {
+            if !listed(game) {
                 return None;
             }
             let moves = game.moves();
@@ -34,7 +40,7 @@ pub fn perft<G: Game>(game: &G, depth: u32) -> Option<u64> {
             for action in &moves {
                 let mut next = game.clone();
                 next.play(action).expect("an offered move plays");
-                nodes += perft(&next, depth - 1)?;
+                nodes += perft_listed(&next, depth - 1, listed)?;
             }
         }
         Turn::Chance => {
@@ -44,7 +50,7 @@ pub fn perft<G: Game>(game: &G, depth: u32) -> Option<u64> {
             for (chance, _) in &chances {
                 let mut next = game.clone();
                 next.resolve(chance).expect("an offered outcome resolves");
-                nodes += perft(&next, depth - 1)?;
+                nodes += perft_listed(&next, depth - 1, listed)?;
             }
         }
     }
@@ -70,4 +76,12 @@ pub fn playout<G: Game>(game: &G, rng: &mut Rng) -> Playout {
         }
         plies += 1;
     }
+}
+
+/// Whether passing is the only legal action.
+pub fn can_only_pass<G: Game>(game: &G) -> bool {
+    // Most games refuse a pass at once, which is quicker than listing all moves.
+    let pass = "pass".parse::<G::Action>();
+    let possible = pass.is_ok_and(|pass| game.clone().play(&pass).is_ok());
+    possible && game.moves().len() == 1
 }

@@ -1,6 +1,7 @@
 //! Applying the acts of people and bots.
 
 use bots::Level;
+use catalog::Deed;
 use rules::{Member, Refusal, Seat};
 
 use crate::act::{Act, Claim};
@@ -77,21 +78,20 @@ impl Table {
 
     /// Applies a bot's move. It counts only if the game has not moved on since the bot
     /// was asked.
-    pub fn bot_plays(
+    pub fn bot_plays<'a>(
         &mut self,
         seat: Seat,
-        action: &str,
+        deed: impl Into<Deed<'a>>,
         moved: u64,
         at: Millis,
     ) -> Result<Log, Refusal> {
-        let mut log = Log::new();
+        let (deed, mut log) = (deed.into(), Log::new());
         let awaited = self.due().any(|due| due.seat == seat && due.moved == moved);
         if !awaited {
             return Err(Refusal::of(&refusals::STALE));
         }
-        self.make_way(seat, action, at, &mut log)?;
-        let played = Event::played(seat, action.to_owned(), Hand::Bot);
-        self.record(played, at, &mut log)?;
+        self.make_way(seat, deed, at, &mut log)?;
+        self.record_move(seat, deed, (Hand::Bot, None), at, &mut log)?;
         self.settle(at, &mut log)?;
         Ok(log)
     }
@@ -270,14 +270,9 @@ impl Table {
             return Err(self.out_of_turn());
         }
         self.check_member_due(seat, member)?;
-        self.make_way(seat, text, claim.at, log)?;
-        let played = Event::Played {
-            seat,
-            action: text.to_owned(),
-            hand: Hand::Person,
-            member,
-        };
-        self.record(played, claim.at, log)?;
+        let deed = Deed::Text(text);
+        self.make_way(seat, deed, claim.at, log)?;
+        self.record_move(seat, deed, (Hand::Person, member), claim.at, log)?;
         self.settle(claim.at, log)
     }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use catalog::Applied;
+use catalog::{Applied, Deed};
 use rules::{Actor, Member, Refusal, Seat, SeatSet, Shelf, Turn};
 
 use crate::clock::Millis;
@@ -66,12 +66,47 @@ impl Table {
     /// changed.
     pub(crate) fn record(
         &mut self,
-        mut event: Event,
+        event: Event,
         at: Millis,
         log: &mut Log,
     ) -> Result<(), Refusal> {
         let question = self.question();
         let applied = self.fold(&event, at)?;
+        self.note(event, applied, question.as_deref(), at, log);
+        Ok(())
+    }
+
+    /// Plays a seat's move and writes it down: the text of its event is the only one
+    /// that is made of it. If the game refuses it, nothing has changed.
+    pub(crate) fn record_move(
+        &mut self,
+        seat: Seat,
+        deed: Deed<'_>,
+        (hand, member): (Hand, Option<Member>),
+        at: Millis,
+        log: &mut Log,
+    ) -> Result<(), Refusal> {
+        let question = self.question();
+        let applied = self.played(seat, deed, (hand, member), at)?;
+        let event = Event::Played {
+            seat,
+            action: applied.action.clone(),
+            hand,
+            member,
+        };
+        self.note(event, Some(applied), question.as_deref(), at, log);
+        Ok(())
+    }
+
+    /// Writes down what has just happened; `question` is what the seats were asked before.
+    fn note(
+        &mut self,
+        mut event: Event,
+        applied: Option<Applied>,
+        question: Option<&str>,
+        at: Millis,
+        log: &mut Log,
+    ) {
         self.count_afterwards(&event);
         if let (Event::Played { action, .. }, Some(applied)) = (&mut event, &applied) {
             action.clone_from(&applied.action);
@@ -82,7 +117,7 @@ impl Table {
             self.moved = self.version;
             // The other seats are still asked the same question.
             let goes_on =
-                matches!(&event, Event::Played { action, .. } if question.as_ref() == Some(action));
+                matches!(&event, Event::Played { action, .. } if question == Some(action));
             if !goes_on {
                 self.posed = self.version;
                 self.asked = at;
@@ -92,7 +127,6 @@ impl Table {
             self.asked = at;
         }
         log.push(Happening::new(self.version, at, event, applied));
-        Ok(())
     }
 
     fn count_afterwards(&mut self, event: &Event) {
@@ -112,7 +146,7 @@ impl Table {
                 member,
             } => {
                 let by = (*hand, *member);
-                return self.played(*seat, action, by, at).map(Some);
+                return self.played(*seat, action.into(), by, at).map(Some);
             }
             Event::Drawn { outcome, picks } => return self.drawn(outcome, picks).map(Some),
             Event::Begun {
@@ -259,7 +293,7 @@ impl Table {
     fn played(
         &mut self,
         seat: Seat,
-        action: &str,
+        deed: Deed<'_>,
         (hand, member): (Hand, Option<Member>),
         at: Millis,
     ) -> Result<Applied, Refusal> {
@@ -270,7 +304,7 @@ impl Table {
         if member.is_some() && self.place(seat)?.person(member).is_none() {
             return Err(Refusal::of(&refusals::NOT_YOURS));
         }
-        self.game.apply(action)?;
+        self.game.apply(deed)?;
         self.game.credit(member);
         let applied = self.game.past()[self.game.past().len() - 1].clone();
         self.hands.push(Some(hand));

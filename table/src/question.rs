@@ -6,6 +6,7 @@
 //! reveals nothing new before its turn, so until then it is refused as
 //! [`EARLY`](refusals::EARLY), and the caller tries again.
 
+use catalog::Deed;
 use rules::{Refusal, Seat, SeatSet};
 use sha2::{Digest, Sha256};
 
@@ -56,7 +57,7 @@ impl Table {
     pub(crate) fn make_way(
         &mut self,
         seat: Seat,
-        text: &str,
+        deed: Deed<'_>,
         at: Millis,
         log: &mut Log,
     ) -> Result<(), Refusal> {
@@ -65,7 +66,7 @@ impl Table {
         }
         let position = self.position_of(seat);
         let mut position = position.ok_or_else(|| self.out_of_turn())?;
-        let answer = position.apply(text)?.action;
+        let answer = deed.apply_to(&mut *position)?.action;
         let fallback = self.question().filter(|fallback| *fallback != answer);
         let fallback = fallback.ok_or_else(|| Refusal::of(&refusals::EARLY))?;
         while let Some(before) = self.turn().filter(|turn| *turn != seat) {

@@ -202,8 +202,8 @@ fn thought(game: &dyn AnyGame, stop: &Stop) -> Glance {
     let counsel = game.advise(JUDGE, &limits);
     let counsel = counsel.expect("a seat is to move");
     Glance {
+        best: Some(counsel.action()),
         value: counsel.value,
-        best: Some(counsel.action),
     }
 }
 

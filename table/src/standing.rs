@@ -42,7 +42,8 @@ impl Standing<'_> {
                     .collect();
                 // The only player of a solitaire may lose it.
                 if won.is_empty() && self.game.seats() > 1 {
-                    self.game.game().best_of(self.seats())
+                    let ties = self.game.entry().about.ties;
+                    ties.best_of(&self.game.game().scores(), self.seats())
                 } else {
                     won
                 }

@@ -35,18 +35,11 @@ pub struct Hint {
 
 impl From<Counsel> for Hint {
     fn from(counsel: Counsel) -> Hint {
-        let Counsel {
-            action,
-            value,
-            why,
-            verdict,
-            ..
-        } = counsel;
         Hint {
-            action,
-            value,
-            why,
-            verdict,
+            action: counsel.action(),
+            why: counsel.why(),
+            verdict: counsel.verdict(),
+            value: counsel.value,
         }
     }
 }

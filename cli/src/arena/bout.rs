@@ -1,7 +1,7 @@
 //! One game in the arena.
 
 use bots::{Limits, Player};
-use catalog::Match;
+use catalog::{Chosen, Deed, Match};
 use rules::{Rng, Seat, SeatSet, Turn};
 use serde_json::{Value, json};
 
@@ -54,6 +54,31 @@ pub(crate) fn play(arena: &Arena, bout: &Bout) -> Played {
 /// A seat that has failed, and why.
 type Fault = (Seat, String);
 
+/// A contestant's move.
+enum Choice {
+    /// A bot's.
+    Found(Chosen),
+    /// Another program's, which may say anything.
+    Said(String),
+}
+
+impl Choice {
+    fn deed(&self) -> Deed<'_> {
+        match self {
+            Choice::Found(chosen) => chosen.into(),
+            Choice::Said(text) => text.into(),
+        }
+    }
+
+    /// What another program has said.
+    fn text(&self) -> &str {
+        match self {
+            Choice::Found(_) => "",
+            Choice::Said(text) => text,
+        }
+    }
+}
+
 struct Table<'a> {
     arena: &'a Arena,
     bout: &'a Bout,
@@ -95,19 +120,20 @@ impl Table<'_> {
                     self.tell(&outcome)?;
                 }
                 Turn::Seat(seat) => {
-                    let action = self.choice(seat, ply)?;
-                    if let Err(refusal) = self.game.apply(&action) {
+                    let choice = self.choice(seat, ply)?;
+                    let done = self.game.apply(choice.deed());
+                    let done = done.map(|done| done.action.clone()).map_err(|refusal| {
                         let why = refusal.sentence(rules::Lang::En);
-                        return Err((seat, format!("{action}: {why}")));
-                    }
-                    self.tell(&action)?;
+                        (seat, format!("{}: {why}", choice.text()))
+                    })?;
+                    self.tell(&done)?;
                 }
             }
         }
     }
 
     /// The move of the contestant in a seat.
-    fn choice(&mut self, seat: Seat, ply: u64) -> Result<String, Fault> {
+    fn choice(&mut self, seat: Seat, ply: u64) -> Result<Choice, Fault> {
         if ply < self.arena.opening as u64 {
             let limits = Limits::nodes(0).seeded(self.stirred(OPENING, ply).bits());
             return Ok(self.thought(Player::Random, &limits));
@@ -122,14 +148,15 @@ impl Table<'_> {
                 let budget = self.arena.budget;
                 let engine = self.engines.iter_mut().find(|(other, _)| *other == seat);
                 let (_, engine) = engine.expect("it was started when it sat down");
-                engine.think(budget).map_err(|what| (seat, what))
+                let said = engine.think(budget).map(Choice::Said);
+                said.map_err(|what| (seat, what))
             }
         }
     }
 
-    fn thought(&self, player: Player, limits: &Limits) -> String {
+    fn thought(&self, player: Player, limits: &Limits) -> Choice {
         let counsel = self.game.game().advise(player, limits);
-        counsel.expect("a seat is to act").action
+        Choice::Found(counsel.expect("a seat is to act").chosen())
     }
 
     /// Tells the programs what was done.

@@ -33,9 +33,9 @@ pub(crate) fn bot(game: &Match, request: &Request) -> Result<Value, Failure> {
 
 fn answer(counsel: &Counsel) -> Value {
     json!({
-        "action": counsel.action,
+        "action": counsel.action(),
         "value": counsel.value,
-        "why": counsel.why,
+        "why": counsel.why(),
         "nodes": counsel.nodes,
         "depth": counsel.depth,
     })

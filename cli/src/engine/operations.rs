@@ -278,7 +278,7 @@ fn solve(game: &Match, request: &Request) -> Answer {
         Some(_) => Duration::from_millis(request.number("ms", 0, LONGEST_LIMIT)?),
     };
     let clock = Instant::now();
-    let solved = game.game().solve(count, &mut |_| clock.elapsed() < limit);
+    let solved = game.solve(count, &mut |_| clock.elapsed() < limit);
     solved.ok_or_else(|| {
         Failure::new(
             Code::BadRequest,

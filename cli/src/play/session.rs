@@ -8,7 +8,7 @@ mod undo;
 
 use std::path::{Path, PathBuf};
 
-use catalog::{Applied, Match};
+use catalog::{Applied, Deed, Match};
 use rules::{Canvas, Lang, Look, Refusal, Seat, Turn, Viewer};
 
 use self::bots::{Hint, Purpose};
@@ -212,10 +212,10 @@ impl Session {
     }
 
     /// Does what a player or a bot says.
-    fn apply(&mut self, text: &str) -> Answer {
+    fn apply<'a>(&mut self, deed: impl Into<Deed<'a>>) -> Answer {
         let member = self.game.game().turn().seat();
         let member = member.and_then(|seat| self.member(seat));
-        if let Err(refusal) = self.game.apply(text) {
+        if let Err(refusal) = self.game.apply(deed) {
             return Answer::Said(Message::refused(refusal, self.look.lang));
         }
         self.game.credit(member);

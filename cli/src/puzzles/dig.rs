@@ -1,7 +1,7 @@
 //! Looking for a puzzle in one game between bots.
 
 use bots::{Level, Limits, Player, Puzzle, Stop};
-use catalog::{Match, Proof, View};
+use catalog::{Chosen, Match, Proof, View};
 use rules::{Luck as _, Rng, Seat, Turn, Viewer};
 use serde_json::Value;
 
@@ -88,9 +88,9 @@ impl<'a> Dig<'a> {
         Player::Level(PLAYERS[self.rng.below(PLAYERS.len() as u32) as usize])
     }
 
-    fn choice(&mut self, player: Player, nodes: u64) -> Option<String> {
+    fn choice(&mut self, player: Player, nodes: u64) -> Option<Chosen> {
         let limits = self.limits(nodes).seeded(self.rng.bits());
-        Some(self.game.game().advise(player, &limits)?.action)
+        Some(self.game.game().advise(player, &limits)?.chosen())
     }
 
     fn limits(&self, nodes: u64) -> Limits {
@@ -131,7 +131,7 @@ impl<'a> Dig<'a> {
         let finds = |level: &Level| {
             let limits = self.limits(ATTEMPT);
             let counsel = self.game.game().advise(Player::Level(*level), &limits);
-            counsel.is_some_and(|counsel| Some(&counsel.action) == proof.answer.first())
+            counsel.is_some_and(|counsel| Some(&counsel.action()) == proof.answer.first())
         };
         let found = Level::ALL.into_iter().find(finds);
         found.map_or(Level::Five.number() + 1, Level::number)

@@ -30,8 +30,8 @@ mod view;
 mod walk;
 
 use rules::{
-    About, Audience, Chances, Facts, Game, Licence, Luck, Minutes, PerSeat, Playout, Refusal, Rng,
-    SeatSet, Setup, TakeBacks, Text, Turn, Viewer,
+    About, Audience, Chances, Facts, Game, Hosted, Licence, Luck, Minutes, PerSeat, Playout,
+    Refusal, Rng, SeatSet, Setup, TakeBacks, Text, Ties, Turn, Viewer,
 };
 use serde_json::Value;
 
@@ -83,6 +83,7 @@ static ABOUT: About = About {
     chance: true,
     patience: None,
     points: true,
+    ties: Ties::Shared,
     series: 2,
     edition: 1,
     take_backs: TakeBacks::Consent,
@@ -220,6 +221,8 @@ impl Game for Airam {
         walk::playout(self.clone(), rng)
     }
 }
+
+impl Hosted for Airam {}
 
 impl Airam {
     /// The token that the seat to act has to place, if it has to place one.

@@ -7,7 +7,8 @@
 //! `refusals`, `notation`, `picture`. Other programs' files: `pdn`.
 
 use rules::{
-    About, Facts, Game, NoChance, PerSeat, Refusal, Seat, Setup, TakeBacks, Text, Turn, Viewer,
+    About, Facts, Game, Hosted, NoChance, PerSeat, Refusal, Seat, Setup, TakeBacks, Text, Ties,
+    Turn, Viewer,
 };
 use schemars::JsonSchema;
 use serde_json::Value;
@@ -68,6 +69,7 @@ pub static ABOUT: About = About {
     chance: false,
     patience: None,
     points: false,
+    ties: Ties::Shared,
     series: 1,
     edition: 1,
     take_backs: TakeBacks::Consent,
@@ -152,10 +154,6 @@ impl Game for Damas {
             .collect()
     }
 
-    fn is_mid_turn(&self) -> bool {
-        self.must_move() && self.now.ending.is_none()
-    }
-
     fn moves(&self) -> Vec<Action> {
         let mut moves = Vec::with_capacity(16);
         self.now.menu(self.capture).visit(|play, trace| {
@@ -189,6 +187,12 @@ impl Game for Damas {
 
     fn playout(&self, rng: &mut rules::Rng) -> rules::Playout {
         self.clone().play_out(rng)
+    }
+}
+
+impl Hosted for Damas {
+    fn is_mid_turn(&self) -> bool {
+        self.must_move() && self.now.ending.is_none()
     }
 }
 

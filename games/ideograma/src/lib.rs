@@ -1,8 +1,8 @@
 //! IDEOGRAMA: words crossed on a board, with hidden racks and a dictionary.
 
 use rules::{
-    About, Audience, Chances, Edition, Facts, Feat, Game, Luck, PerSeat, Refusal, Seat, SeatSet,
-    Setup, TakeBacks, Text, Tool, Turn, Viewer, common,
+    About, Audience, Chances, Edition, Facts, Feat, Game, Hosted, Luck, PerSeat, Refusal, Seat,
+    SeatSet, Setup, TakeBacks, Text, Ties, Tool, Tooling, Turn, Viewer, common,
 };
 use serde_json::Value;
 
@@ -77,6 +77,7 @@ static ABOUT: About = About {
     chance: true,
     patience: Some(10),
     points: true,
+    ties: Ties::Shared,
     series: 1,
     edition: 2,
     take_backs: TakeBacks::Consent,
@@ -230,18 +231,6 @@ impl Game for Ideograma {
         }
     }
 
-    /// A word that nobody objects to in time stands.
-    fn fallback(&self) -> Option<Action> {
-        self.table.pending().map(|_| Action::Accept)
-    }
-
-    fn asked(&self) -> SeatSet {
-        match self.table.pending() {
-            Some(pending) => pending.asked,
-            None => self.turn().seat().map_or(SeatSet::NONE, SeatSet::only),
-        }
-    }
-
     fn view(&self, viewer: Viewer) -> View {
         View::of(self, viewer)
     }
@@ -252,16 +241,6 @@ impl Game for Ideograma {
 
     fn guess(view: &View, luck: &mut dyn Luck) -> Ideograma {
         view.guessed(luck)
-    }
-
-    fn lists_every_move(&self) -> bool {
-        let listed = self.table.dictionary == Dictionary::Auto;
-        listed || !matches!(self.table.phase, Phase::Turn(_))
-    }
-
-    /// Whether a word exists is for the players to doubt and challenge.
-    fn keeps_quiet(&self) -> bool {
-        self.table.dictionary == Dictionary::Challenge
     }
 
     fn face(action: &Action) -> String {
@@ -306,15 +285,43 @@ impl Game for Ideograma {
         }
     }
 
-    fn tools() -> &'static [Tool] {
-        std::slice::from_ref(&tool::LEXICON)
-    }
-
-    fn feats(&self) -> Vec<Feat> {
-        vec![best_scoring::feat(self.clone())]
+    fn perft(&self, depth: u32) -> Option<u64> {
+        rules::walk::perft_listed(self, depth, Hosted::lists_every_move)
     }
 
     fn state(&self) -> Value {
         state::whole_truth(self)
+    }
+}
+
+impl Hosted for Ideograma {
+    /// A word that nobody objects to in time stands.
+    fn fallback(&self) -> Option<Action> {
+        self.table.pending().map(|_| Action::Accept)
+    }
+
+    fn asked(&self) -> SeatSet {
+        match self.table.pending() {
+            Some(pending) => pending.asked,
+            None => self.turn().seat().map_or(SeatSet::NONE, SeatSet::only),
+        }
+    }
+
+    fn lists_every_move(&self) -> bool {
+        let listed = self.table.dictionary == Dictionary::Auto;
+        listed || !matches!(self.table.phase, Phase::Turn(_))
+    }
+
+    /// Whether a word exists is for the players to doubt and challenge.
+    fn keeps_quiet(&self) -> bool {
+        self.table.dictionary == Dictionary::Challenge
+    }
+}
+
+impl Tooling for Ideograma {
+    const TOOLS: &'static [Tool] = std::slice::from_ref(&tool::LEXICON);
+
+    fn feats(&self) -> Vec<Feat> {
+        vec![best_scoring::feat(self.clone())]
     }
 }

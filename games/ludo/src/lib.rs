@@ -29,8 +29,8 @@ mod turns;
 mod walk;
 
 use rules::{
-    About, Chances, Edition, Facts, Game, Luck, PerSeat, Playout, Refusal, Rng, Seat, SeatSet,
-    Setup, TakeBacks, Text, Turn, Viewer, common,
+    About, Chances, Edition, Facts, Game, Hosted, Luck, PerSeat, Playout, Refusal, Rng, Seat,
+    SeatSet, Setup, TakeBacks, Text, Ties, Turn, Viewer, common,
 };
 use schemars::JsonSchema;
 use serde_json::Value;
@@ -79,6 +79,7 @@ static ABOUT: About = About {
     chance: true,
     patience: Some(20),
     points: false,
+    ties: Ties::Shared,
     series: 1,
     edition: 2,
     take_backs: TakeBacks::Consent,
@@ -161,17 +162,6 @@ impl Game for Ludo {
         *view
     }
 
-    fn is_mid_turn(&self) -> bool {
-        matches!(self.phase, Phase::Play { dice, .. } if dice.left().is_some())
-    }
-
-    fn fallback(&self) -> Option<Action> {
-        let Phase::Back { seat, .. } = self.phase else {
-            return None;
-        };
-        self.board.hindmost(seat).map(Action::Back)
-    }
-
     fn chances(&self) -> Chances<Throw> {
         Chances::Listed(match self.turn() {
             Turn::Chance => Throw::all().collect(),
@@ -198,6 +188,19 @@ impl Game for Ludo {
 
     fn playout(&self, rng: &mut Rng) -> Playout {
         walk::playout(*self, rng)
+    }
+}
+
+impl Hosted for Ludo {
+    fn is_mid_turn(&self) -> bool {
+        matches!(self.phase, Phase::Play { dice, .. } if dice.left().is_some())
+    }
+
+    fn fallback(&self) -> Option<Action> {
+        let Phase::Back { seat, .. } = self.phase else {
+            return None;
+        };
+        self.board.hindmost(seat).map(Action::Back)
     }
 }
 

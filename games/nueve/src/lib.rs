@@ -19,8 +19,8 @@ mod state;
 mod walk;
 
 use rules::{
-    About, Facts, Game, Luck, NoChance, NoOptions, PerSeat, Playout, Refusal, Rng, Seat, SeatSet,
-    Setup, TakeBacks, Text, Turn, Viewer,
+    About, Facts, Game, Hosted, Luck, NoChance, NoOptions, PerSeat, Playout, Refusal, Rng, Seat,
+    SeatSet, Setup, TakeBacks, Text, Ties, Turn, Viewer,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -78,6 +78,7 @@ static ABOUT: About = About {
     chance: false,
     patience: None,
     points: true,
+    ties: Ties::Last,
     series: 1,
     edition: 1,
     take_backs: TakeBacks::Consent,
@@ -117,14 +118,6 @@ impl Game for Nueve {
         let owners = self.board.owners();
         let held = |seat| owners.iter().filter(|&&owner| owner == Some(seat)).count() as i32;
         Seat::all(self.seats).map(held).collect()
-    }
-
-    fn best_of(&self, seats: SeatSet) -> SeatSet {
-        let scores = self.scores();
-        let best = seats
-            .iter()
-            .max_by_key(|seat| (scores[seat.index()], *seat));
-        best.into_iter().collect()
     }
 
     fn moves(&self) -> Vec<Action> {
@@ -168,6 +161,8 @@ impl Game for Nueve {
     }
 }
 
+impl Hosted for Nueve {}
+
 impl Nueve {
     /// The squares that the seat to act may choose. When there are none, it
     /// passes or the game is over.
@@ -210,7 +205,8 @@ impl Nueve {
 
     /// The seat with most sections; the last in turn order among equals.
     fn winner(&self) -> Seat {
-        let winner = self.best_of(Seat::all(self.seats).collect()).iter().next();
-        winner.expect("some score is the greatest")
+        let everybody = Seat::all(self.seats).collect();
+        let best = ABOUT.ties.best_of(&self.scores(), everybody);
+        best.iter().next().expect("some score is the greatest")
     }
 }

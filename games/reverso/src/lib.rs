@@ -8,8 +8,8 @@
 //! make it fast, `bot` plays it, and `transcript` speaks to other programs.
 
 use rules::{
-    About, Facts, Game, Luck, NoChance, PerSeat, Playout, Refusal, Rng, Seat, SeatSet, Setup,
-    TakeBacks, Text, Turn, Viewer,
+    About, Facts, Game, Hosted, Luck, NoChance, PerSeat, Playout, Refusal, Rng, Seat, SeatSet,
+    Setup, TakeBacks, Text, Ties, Turn, Viewer,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -71,6 +71,7 @@ static ABOUT: About = About {
     chance: false,
     patience: None,
     points: true,
+    ties: Ties::Shared,
     series: 1,
     edition: 1,
     take_backs: TakeBacks::Bots,
@@ -120,10 +121,6 @@ impl Game for Reverso {
         moves
     }
 
-    fn can_only_pass(&self) -> bool {
-        self.must_pass()
-    }
-
     fn play(&mut self, action: &Action) -> Result<(), Refusal> {
         match *action {
             Action::Place(square) if self.table.place(square) => {}
@@ -160,6 +157,8 @@ impl Game for Reverso {
         Playout { plies, winners }
     }
 }
+
+impl Hosted for Reverso {}
 
 /// The seat that plays the black discs.
 const BLACK: Seat = Seat::FIRST;

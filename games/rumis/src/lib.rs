@@ -8,8 +8,8 @@
 //! `objection`, `refusals`, `notation`, `picture`.
 
 use rules::{
-    About, Facts, Game, Luck, Minutes, NoChance, PerSeat, Playout, Refusal, Rng, Setup, TakeBacks,
-    Text, Tool, Turn, Viewer,
+    About, Facts, Game, Hosted, Luck, Minutes, NoChance, PerSeat, Playout, Refusal, Rng, Setup,
+    TakeBacks, Text, Ties, Tool, Tooling, Turn, Viewer,
 };
 use schemars::JsonSchema;
 use serde_json::Value;
@@ -87,6 +87,7 @@ static ABOUT: About = About {
     chance: false,
     patience: None,
     points: true,
+    ties: Ties::Shared,
     series: 1,
     edition: 1,
     take_backs: TakeBacks::Consent,
@@ -262,6 +263,20 @@ impl Game for Rumis {
         view.clone()
     }
 
+    fn perft(&self, depth: u32) -> Option<u64> {
+        Some(walk::perft(self, depth))
+    }
+
+    fn playout(&self, rng: &mut Rng) -> Playout {
+        walk::playout(self.clone(), rng)
+    }
+}
+
+impl Hosted for Rumis {}
+
+impl Tooling for Rumis {
+    const TOOLS: &'static [Tool] = std::slice::from_ref(&tool::SOLVE);
+
     fn solve(&self, count: bool, go_on: &mut dyn FnMut(f64) -> bool) -> Option<Value> {
         let question = if count {
             Question::Count
@@ -269,17 +284,5 @@ impl Game for Rumis {
             Question::Solution
         };
         serde_json::to_value(self.answer(question, go_on)?).ok()
-    }
-
-    fn tools() -> &'static [Tool] {
-        std::slice::from_ref(&tool::SOLVE)
-    }
-
-    fn perft(&self, depth: u32) -> Option<u64> {
-        Some(walk::perft(self, depth))
-    }
-
-    fn playout(&self, rng: &mut Rng) -> Playout {
-        walk::playout(self.clone(), rng)
     }
 }

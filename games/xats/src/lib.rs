@@ -3,8 +3,8 @@
 
 use arrayvec::ArrayVec;
 use rules::{
-    About, Facts, Game, Luck, NoChance, NoOptions, PerSeat, Playout, Refusal, Rng, Seat, SeatSet,
-    Setup, TakeBacks, Text, Turn, Viewer, common,
+    About, Facts, Game, Hosted, Luck, NoChance, NoOptions, PerSeat, Playout, Refusal, Rng, Seat,
+    SeatSet, Setup, TakeBacks, Text, Ties, Turn, Viewer, common,
 };
 use schemars::JsonSchema;
 use serde_json::Value;
@@ -61,6 +61,7 @@ static ABOUT: About = About {
     chance: false,
     patience: None,
     points: false,
+    ties: Ties::Shared,
     series: 1,
     edition: 1,
     take_backs: TakeBacks::Consent,
@@ -189,3 +190,5 @@ impl Game for Xats {
         walk::playout(self.clone(), rng)
     }
 }
+
+impl Hosted for Xats {}

@@ -3,7 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use kit::Laws;
-use rules::Drawn;
+use rules::{Drawn, Hosted};
 
 use crate::fault;
 use crate::hands::Hands;
@@ -11,7 +11,7 @@ use crate::steps::Steps;
 
 /// Fails unless checking `G` fails by this law, naming the game.
 #[track_caller]
-fn check<G: Drawn>(law: &str) {
+fn check<G: Drawn + Hosted>(law: &str) {
     let laws = AssertUnwindSafe(Laws::<G>::new().games(40));
     let caught = catch_unwind(|| { laws }.0.check());
     let message = match caught {

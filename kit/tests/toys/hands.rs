@@ -5,8 +5,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use rules::{
-    About, Audience, Canvas, Chances, Drawn, Facts, Game, Look, Luck, NoOptions, PerSeat, Refusal,
-    Seat, SeatSet, Setup, Style, TakeBacks, Text, Turn, Viewer, common, notation,
+    About, Audience, Canvas, Chances, Drawn, Facts, Game, Hosted, Look, Luck, NoOptions, PerSeat,
+    Refusal, Seat, SeatSet, Setup, Style, TakeBacks, Text, Ties, Turn, Viewer, common, notation,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -79,6 +79,7 @@ impl<const FAULT: u8> Game for Hands<FAULT> {
         chance: true,
         patience: None,
         points: false,
+        ties: Ties::Shared,
         series: 1,
         edition: 1,
         take_backs: TakeBacks::Consent,
@@ -300,6 +301,8 @@ impl<const FAULT: u8> Hands<FAULT> {
         guess
     }
 }
+
+impl<const FAULT: u8> Hosted for Hands<FAULT> {}
 
 impl<const FAULT: u8> Drawn for Hands<FAULT> {
     fn picture(view: &View, _: &Look) -> Canvas {

@@ -6,8 +6,9 @@ mod spelling;
 use std::borrow::Cow;
 
 use rules::{
-    About, Canvas, Chances, Drawn, Facts, Format, Game, Look, Luck, OptionWords, PerSeat, Playout,
-    Refusal, Rng, Rule, Seat, SeatSet, Setup, Style, TakeBacks, Text, Turn, Viewer, common, walk,
+    About, Canvas, Chances, Drawn, Facts, Format, Game, Hosted, Look, Luck, OptionWords, PerSeat,
+    Playout, Refusal, Rng, Rule, Seat, SeatSet, Setup, Style, TakeBacks, Text, Ties, Turn, Viewer,
+    common, walk,
 };
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
@@ -160,6 +161,7 @@ impl<const FAULT: u8> Game for Steps<FAULT> {
         chance: true,
         patience: None,
         points: false,
+        ties: Ties::Shared,
         series: 1,
         edition: 1,
         take_backs: TakeBacks::Consent,
@@ -355,6 +357,8 @@ impl<const FAULT: u8> Steps<FAULT> {
         }
     }
 }
+
+impl<const FAULT: u8> Hosted for Steps<FAULT> {}
 
 impl<const FAULT: u8> Drawn for Steps<FAULT> {
     fn picture(view: &Self, look: &Look) -> Canvas {

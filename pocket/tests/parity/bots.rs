@@ -49,7 +49,7 @@ fn thoughts(entry: &'static Entry, players: usize) -> Vec<Value> {
                 let limits = bots::Limits::nodes(50).seeded(moves as u64);
                 let player = bots::Player::Level(bots::Level::Two);
                 let counsel = game.game().advise(player, &limits).unwrap();
-                game.apply(&counsel.action).unwrap();
+                game.apply(&counsel.chosen()).unwrap();
             }
         }
     }

@@ -45,7 +45,7 @@ fn a_thought_from_a_view_is_the_thought_of_the_game() {
             let hint = device.ok(&think);
             assert_eq!(
                 hint["action"],
-                json!(counsel.action),
+                json!(counsel.action()),
                 "{} {level:?}",
                 entry.about.id
             );

@@ -73,7 +73,7 @@ fn whoever_plays_worse_loses_more_by_it() {
                     &Limits::nodes(0).seeded(u64::from(rng.below(1_000))),
                 ),
             };
-            game.apply(&action.unwrap().action).unwrap();
+            game.apply(&action.unwrap().chosen()).unwrap();
         }
         let skill = review(&game).skill;
         assert!(skill[0] > 2.0 * skill[1], "{id}: {skill:?}");

@@ -167,7 +167,7 @@ impl Walk {
         let log = self
             .room
             .table
-            .bot_plays(seat, action, moved, self.room.now)?;
+            .bot_plays(seat, *action, moved, self.room.now)?;
         self.room.store(&log);
         Ok(log)
     }

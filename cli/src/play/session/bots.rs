@@ -51,7 +51,7 @@ impl Session {
                 self.thought = Some((purpose, thought));
                 None
             }
-            Ok(Some(counsel)) => Some(self.conclude(purpose, &counsel)),
+            Ok(Some(counsel)) => Some(self.conclude(purpose, counsel)),
             Err(Lost) => Some(self.lost()),
         }
     }
@@ -61,7 +61,7 @@ impl Session {
         let (purpose, thought) = self.thought.take()?;
         let counsel = thought.wait();
         Some(match counsel {
-            Ok(counsel) => self.conclude(purpose, &counsel),
+            Ok(counsel) => self.conclude(purpose, counsel),
             Err(Lost) => self.lost(),
         })
     }
@@ -111,12 +111,12 @@ impl Session {
         self.thought = Some((purpose, thought));
     }
 
-    fn conclude(&mut self, purpose: Purpose, counsel: &Counsel) -> Answer {
+    fn conclude(&mut self, purpose: Purpose, counsel: Counsel) -> Answer {
         match purpose {
-            Purpose::Move(_) => self.apply(&counsel.action),
+            Purpose::Move(_) => self.apply(&counsel.chosen()),
             Purpose::Hint => {
                 let mut hint = Hint {
-                    why: counsel.why.clone(),
+                    why: counsel.why(),
                     told: 0,
                 };
                 let nudge = hint.next().get(self.look.lang).to_owned();

@@ -4,7 +4,7 @@
 use crate::small::Small;
 use ideograma::{Action, Board, Direction, Placed, Placement, Square, Word, refusals};
 use kit::Laws;
-use rules::Game;
+use rules::{Game, Hosted};
 
 #[test]
 fn laws() {

@@ -3,8 +3,8 @@
 
 use ideograma::{Action, Dictionary, Draw, Ideograma, Layout, Options, View, WordList, Words};
 use rules::{
-    About, Audience, Canvas, Chances, Drawn, Game, Look, Luck, OptionWords, PerSeat, Refusal,
-    SeatSet, Setup, Text, Turn, Viewer,
+    About, Audience, Canvas, Chances, Drawn, Game, Hosted, Look, Luck, OptionWords, PerSeat,
+    Refusal, SeatSet, Setup, Text, Turn, Viewer,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -99,18 +99,6 @@ impl Game for Small {
         Small(Ideograma::guess(view, luck))
     }
 
-    fn lists_every_move(&self) -> bool {
-        self.0.lists_every_move()
-    }
-
-    fn fallback(&self) -> Option<Action> {
-        self.0.fallback()
-    }
-
-    fn asked(&self) -> SeatSet {
-        self.0.asked()
-    }
-
     fn face(action: &Action) -> String {
         Ideograma::face(action)
     }
@@ -137,6 +125,20 @@ impl Game for Small {
 
     fn state(&self) -> Value {
         self.0.state()
+    }
+}
+
+impl Hosted for Small {
+    fn lists_every_move(&self) -> bool {
+        self.0.lists_every_move()
+    }
+
+    fn fallback(&self) -> Option<Action> {
+        self.0.fallback()
+    }
+
+    fn asked(&self) -> SeatSet {
+        self.0.asked()
     }
 }
 

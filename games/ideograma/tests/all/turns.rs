@@ -2,7 +2,7 @@
 
 use ideograma::{Action, Ideograma};
 use kit::{play, refused};
-use rules::{Audience, Edition, Game, Seat, SeatSet, Setup, Turn, Viewer};
+use rules::{Audience, Edition, Game, Hosted, Seat, SeatSet, Setup, Turn, Viewer};
 use serde_json::{Value, json};
 
 fn opened(edition: Edition, options: &Value, seats: usize) -> Ideograma {

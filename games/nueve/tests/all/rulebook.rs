@@ -206,16 +206,17 @@ fn the_last_in_turn_order_is_ahead_among_equals() {
     let sections = [
         "111", "111", "111", "3333", "3333", "2222", "2222", "44444444", "234",
     ];
-    let four = finished(4, sections);
+    let scores = finished(4, sections).scores();
+    let best_of = |seats| Nueve::ABOUT.ties.best_of(&scores, seats);
     let check = |seats: &[usize], best: usize| {
         let seats = seats.iter().map(|seat| Seat::at(seat - 1)).collect();
         let best = SeatSet::only(Seat::at(best - 1));
-        assert_eq!(four.best_of(seats), best, "of {seats:?}");
+        assert_eq!(best_of(seats), best, "of {seats:?}");
     };
     check(&[1, 2, 3, 4], 1);
     check(&[2, 3, 4], 3);
     check(&[2, 4], 2);
-    assert_eq!(four.best_of(SeatSet::NONE), SeatSet::NONE);
+    assert_eq!(best_of(SeatSet::NONE), SeatSet::NONE);
 }
 
 /// The first row is full and nothing else is left outside: the pieces above it

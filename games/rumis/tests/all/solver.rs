@@ -5,7 +5,7 @@ mod packings;
 
 use kit::{play, start};
 use packings::Packings;
-use rules::{Game, Luck, Rng, Turn};
+use rules::{Game, Luck, Rng, Tooling, Turn};
 use rumis::{Answer, Question, Rumis};
 use serde_json::{Value, json};
 
@@ -197,7 +197,7 @@ fn answers_at_the_end_and_without_time() {
 #[test]
 fn answers_as_json() {
     let mut game = cube(json!({"cube": 3, "stones": "one"}));
-    let answer = Game::solve(&game, false, &mut |_| true).expect("a solitaire");
+    let answer = Tooling::solve(&game, false, &mut |_| true).expect("a solitaire");
     let solution: Vec<String> = serde_json::from_value(answer["solution"].clone()).expect("texts");
     let known = (
         &answer["exists"],
@@ -206,9 +206,9 @@ fn answers_as_json() {
     );
     assert_eq!(known, (&json!(true), &Value::Null, &Value::Null));
     play(&mut game, &solution.join(","));
-    let answer = Game::solve(&game, true, &mut |_| true);
+    let answer = Tooling::solve(&game, true, &mut |_| true);
     let full = json!({"exists": true, "solution": [], "count": 1, "up_to_rotation": 1});
     assert_eq!(answer, Some(full));
     let two_players = start::<Rumis>(json!({}), 2);
-    assert_eq!(Game::solve(&two_players, false, &mut |_| true), None);
+    assert_eq!(Tooling::solve(&two_players, false, &mut |_| true), None);
 }

@@ -11,8 +11,8 @@ use std::str::FromStr;
 
 use airam::{Action, Airam, Chance, Colour, Options, View};
 use rules::{
-    About, Audience, Canvas, Chances, Drawn, Game, Look, Luck, OptionWords, PerSeat, Playout,
-    Refusal, Rng, Setup, Text, Turn, Viewer, common,
+    About, Audience, Canvas, Chances, Drawn, Game, Hosted, Look, Luck, OptionWords, PerSeat,
+    Playout, Refusal, Rng, Setup, Text, Turn, Viewer, common,
 };
 use serde_json::Value;
 
@@ -130,6 +130,8 @@ impl Game for Witnessed {
         self.0.playout(rng)
     }
 }
+
+impl Hosted for Witnessed {}
 
 impl Drawn for Witnessed {
     fn picture(view: &View, look: &Look) -> Canvas {
