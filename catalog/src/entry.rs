@@ -6,8 +6,8 @@ use bots::{Plays, Puzzle};
 use print::Printed;
 use rules::options::{self, Choice};
 use rules::{
-    About, Drawn, Edition, Feat, FixedFacts, Hosted, Lang, OptionWords, Refusal, Seat, Setup,
-    Shelf, Text, Tool,
+    About, Drawn, Edition, Feat, FixedFacts, Hosted, Lang, OptionWords, Query, Refusal, Seat,
+    Setup, Shelf, Text, Tool,
 };
 use schemars::{Schema, SchemaGenerator};
 use serde_json::Value;
@@ -32,6 +32,8 @@ pub struct Entry {
     pub option_words: fn() -> &'static [OptionWords],
     /// The fixed facts that its board on a page draws from.
     pub fixed_facts: fn() -> Option<FixedFacts>,
+    /// What its board on a page may ask the rules besides.
+    pub query: fn() -> Option<Query>,
     /// What each level of its bot sees, weakest first.
     pub sight: [Text; 5],
     /// See [`Plays::PACE`].
@@ -63,6 +65,7 @@ impl Entry {
             choices: options::choices::<G::Options>,
             option_words: G::option_words,
             fixed_facts: G::fixed_facts,
+            query: G::query,
             sight: G::SIGHT,
             pace: G::PACE,
             puzzles: G::PUZZLES,

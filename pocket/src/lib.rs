@@ -61,6 +61,7 @@ impl Pocket {
             Request::Puzzle(puzzle) => answered(puzzle.attempted(&self.shelf)),
             Request::Replay(replay) => replay.read(&self.shelf),
             Request::Ask(question) => answered(question.told(&self.shelf)),
+            Request::Query(question) => answered(question.told()),
             Request::Think(think) => answered(think.advised(&self.shelf)),
             Request::Open(opening) => answered(self.open(*opening)),
             Request::Resume(resuming) => answered(self.resume(resuming)),

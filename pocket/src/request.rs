@@ -20,6 +20,7 @@ pub(crate) enum Request {
     Puzzle(Puzzle),
     Replay(Replay),
     Ask(Box<Question>),
+    Query(BoardQuestion),
     Think(Think),
     Open(Box<Opening>),
     Resume(Resuming),
@@ -41,6 +42,7 @@ impl Request {
             "puzzle" => Request::Puzzle(read(fields)?),
             "replay" => Request::Replay(read(fields)?),
             "ask" => Request::Ask(read(fields)?),
+            "query" => Request::Query(read(fields)?),
             "think" => Request::Think(read(fields)?),
             "open" => Request::Open(read(fields)?),
             "resume" => Request::Resume(read(fields)?),
@@ -116,6 +118,22 @@ pub(crate) struct Question {
 impl Question {
     pub(crate) fn told(&self, shelf: &Shelf) -> Result<Tell, Refusal> {
         self.table.ask(self.seat, &self.a, shelf)
+    }
+}
+
+/// What a game's board asks the rules besides; it needs no table.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct BoardQuestion {
+    game: String,
+    question: Value,
+}
+
+impl BoardQuestion {
+    pub(crate) fn told(self) -> Result<Value, Refusal> {
+        let query = catalog::find(&self.game).and_then(|entry| (entry.query)());
+        let told = query.and_then(|query| (query.answer)(self.question));
+        told.ok_or_else(|| unreadable("question"))
     }
 }
 

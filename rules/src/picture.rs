@@ -1,7 +1,7 @@
 //! Pictures made of characters: a canvas drawn from a view, with named spots to touch.
 //! It knows nothing about terminals.
 
-use crate::{FixedFacts, Game, Lang, OptionWords, Seat, Text};
+use crate::{FixedFacts, Game, Lang, OptionWords, Query, Seat, Text};
 
 /// A game that can be drawn with characters.
 pub trait Drawn: Game {
@@ -35,6 +35,11 @@ pub trait Drawn: Game {
 
     /// The facts that its board on a page draws from; `None` if it needs none.
     fn fixed_facts() -> Option<FixedFacts> {
+        None
+    }
+
+    /// What its board on a page may ask the rules besides; `None` if it asks nothing.
+    fn query() -> Option<Query> {
         None
     }
 

@@ -19,6 +19,7 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::routing::{delete, get, post};
 use schemars::SchemaGenerator;
+use serde_json::Value;
 use table::{Attempt, Past, Puzzles, Report, Study};
 use tower_http::compression::CompressionLayer;
 use wire::address::api;
@@ -55,6 +56,15 @@ pub static ROUTES: &[Route] = &[
     )
     .gives(SchemaGenerator::subschema_for::<Vec<games::Game>>)
     .same_for_all(),
+    route(
+        "post",
+        "/api/games/{game}/query",
+        Access::Anybody,
+        "What a game's board asks the rules besides, such as what a play counts; see the schemas GAME-question and GAME-answer.",
+        || post(games::query).layer(DefaultBodyLimit::max(games::LARGEST)),
+    )
+    .takes(SchemaGenerator::subschema_for::<Value>)
+    .gives(SchemaGenerator::subschema_for::<Value>),
     route(
         "get",
         api::RULES,

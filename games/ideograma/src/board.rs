@@ -74,6 +74,25 @@ impl Board {
         (1..SIZE as isize).map_while(move |steps| square(steps).and_then(|at| self.at(at)))
     }
 
+    /// The board with these rows, as [`Board::texts`] writes them.
+    pub fn read(rows: &[impl AsRef<str>]) -> Option<Board> {
+        let mut board = Board::EMPTY;
+        let mut squares = Square::all();
+        for row in rows {
+            let mut letters = row.as_ref().chars();
+            for _ in 0..SIZE {
+                let (square, letter) = (squares.next()?, letters.next()?);
+                if letter != '.' {
+                    board.set(square, Some(Placed::of(letter)?));
+                }
+            }
+            if letters.next().is_some() {
+                return None;
+            }
+        }
+        squares.next().is_none().then_some(board)
+    }
+
     /// The rows as text, `.` for an empty square.
     pub fn texts(&self) -> Vec<String> {
         let char = |placed: &Option<Placed>| placed.map_or('.', Placed::char);

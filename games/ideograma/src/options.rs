@@ -3,6 +3,8 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::Premiums;
+
 /// What is agreed before the game.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
@@ -59,4 +61,13 @@ pub enum Layout {
     Standard,
     /// Nowhere.
     None,
+}
+
+impl Layout {
+    pub(crate) fn premiums(self) -> &'static Premiums {
+        match self {
+            Layout::Standard => Premiums::standard(),
+            Layout::None => Premiums::none(),
+        }
+    }
 }

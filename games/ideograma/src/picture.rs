@@ -1,7 +1,11 @@
 //! The picture: the board, and beside it the racks and the scores.
 
-use rules::{Canvas, Drawn, Game, Ink, Lang, Look, OptionWords, Seat, Style, Text, Turn};
+use rules::{
+    Canvas, Drawn, FixedFacts, Game, Ink, Lang, Look, OptionWords, Query, Seat, Style, Text, Turn,
+};
 
+use crate::count::Counting;
+use crate::facts::Facts;
 use crate::option_words::OPTION_WORDS;
 use crate::square::SIZE;
 use crate::{Action, Direction, Hand, Ideograma, Placed, Premium, Square, Tile, View};
@@ -65,6 +69,14 @@ impl Drawn for Ideograma {
 
     fn option_words() -> &'static [OptionWords] {
         OPTION_WORDS
+    }
+
+    fn fixed_facts() -> Option<FixedFacts> {
+        Some(FixedFacts::of(&Facts::new()))
+    }
+
+    fn query() -> Option<Query> {
+        Some(Query::of::<Counting>())
     }
 
     fn words() -> &'static [(&'static str, Text)] {

@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use crate::notation::RACK;
 use crate::premiums::Premium;
 use crate::square::SIZE;
-use crate::{Board, Direction, Placed, Placement, Premiums, Square, Word};
+use crate::{Board, Direction, Placed, Placement, Premiums, Square, Tiles, Word};
 
 /// For laying a full rack in one turn.
 pub(crate) const BONUS: i32 = 50;
@@ -13,6 +13,10 @@ pub(crate) const BONUS: i32 = 50;
 /// A word of two or more letters that a play forms, and its points.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Formed {
+    /// Where its first letter lies.
+    pub(crate) start: Square,
+    /// Which way it is read.
+    pub(crate) direction: Direction,
     /// Its letters.
     pub(crate) word: Word,
     /// What it is worth, premiums included.
@@ -48,16 +52,30 @@ pub(crate) fn points(words: &[Formed], new_tiles: usize) -> i32 {
     bonus + words.iter().map(|formed| formed.points).sum::<i32>()
 }
 
+/// Everybody pays for the tiles they hold; a player who went out gets it all.
+pub(crate) fn settled(racks: &[Tiles]) -> Vec<i32> {
+    let paid: i32 = racks.iter().map(Tiles::value).sum();
+    let change = |rack: &Tiles| {
+        if rack.is_empty() { paid } else { -rack.value() }
+    };
+    racks.iter().map(change).collect()
+}
+
+/// The premium that counts for a letter on this square: only in the turn it is covered.
+pub(crate) fn premium(board: &Board, premiums: &Premiums, square: Square) -> Option<Premium> {
+    premiums.at(square).filter(|_| board.at(square).is_none())
+}
+
 fn own_word(board: &Board, premiums: &Premiums, placement: &Placement) -> Formed {
     let (mut sum, mut times) = (0, 1);
     for (square, placed) in placement.squares() {
-        // A premium counts only in the turn it is covered.
-        let fresh = board.at(square).is_none();
-        let premium = premiums.at(square).filter(|_| fresh);
+        let premium = premium(board, premiums, square);
         sum += placed.value() * Premium::letter_times(premium);
         times *= Premium::word_times(premium);
     }
     Formed {
+        start: placement.start,
+        direction: placement.direction,
         word: placement.word.clone(),
         points: sum * times,
     }
@@ -72,6 +90,7 @@ fn word_through(
     direction: Direction,
 ) -> Option<Formed> {
     let mut word: Word = board.run(square, direction, -1).collect();
+    let start = square.step(direction, -(word.len() as isize))?;
     word.reverse();
     word.push(placed);
     word.extend(board.run(square, direction, 1));
@@ -79,6 +98,8 @@ fn word_through(
     let old: i32 = word.iter().map(|it| it.value()).sum::<i32>() - placed.value();
     let new = placed.value() * Premium::letter_times(premium);
     (word.len() > 1).then(|| Formed {
+        start,
+        direction,
         points: (old + new) * Premium::word_times(premium),
         word,
     })

@@ -68,10 +68,7 @@ impl Table {
     }
 
     pub(crate) fn premiums(&self) -> &'static Premiums {
-        match self.layout {
-            Layout::Standard => Premiums::standard(),
-            Layout::None => Premiums::none(),
-        }
+        self.layout.premiums()
     }
 
     pub(crate) fn turn(&self) -> Turn {

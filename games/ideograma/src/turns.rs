@@ -136,21 +136,16 @@ impl Ideograma {
         let stuck = self.table.passes >= ROUNDS_OF_PASSES * seats
             || self.table.barren >= BARREN_ROUNDS * seats;
         if out || stuck {
-            self.end_game(out.then_some(seat));
+            self.end_game();
         } else {
             self.table.phase = Phase::Turn(seat.next(seats));
         }
     }
 
-    /// Everybody pays for the tiles they hold; a player who went out gets it all.
-    fn end_game(&mut self, out: Option<Seat>) {
-        let mut paid = 0;
-        for (points, rack) in self.table.points.iter_mut().zip(&self.racks) {
-            *points -= rack.value();
-            paid += rack.value();
-        }
-        if let Some(seat) = out {
-            self.table.points[seat.index()] += paid;
+    fn end_game(&mut self) {
+        let changes = scoring::settled(&self.racks);
+        for (points, change) in self.table.points.iter_mut().zip(changes) {
+            *points += change;
         }
         self.table.phase = Phase::Over(SeatSet::leaders(&self.table.points));
     }

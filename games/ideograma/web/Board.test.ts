@@ -6,6 +6,8 @@ import Board from './Board.svelte';
 import { EMPTY, START } from './positions.ts';
 import type { View } from './view.ts';
 
+vi.mock('$web/board/query.ts', () => import('./answers.ts'));
+
 type Props = ComponentProps<typeof Board>;
 
 const show = (some: Partial<Props> = {}) =>
@@ -29,12 +31,12 @@ function press(key: string, at = document.activeElement) {
   flushSync();
 }
 
-test('a square and letters make a word, which Enter plays', () => {
+test('a square and letters make a word, which Enter plays', async () => {
   const { attempt } = show();
   click(cell('J8'));
   press('r');
   expect(label('J8')).toBe('J8, R, 1 punto, tuya, sin jugar');
-  expect(text()).toContain('CASAR 2 + 1 + 1 + 1 + 1 6');
+  await vi.waitFor(() => expect(text()).toContain('CASAR 2 + 1 + 1 + 1 + 1 6'));
   expect(text()).toContain('se puede jugar');
   press('Enter');
   expect(attempt).toHaveBeenCalledWith('8F CASAR', cell('K8'));
@@ -105,22 +107,24 @@ test('a letter without tiles is spelt by a blank', () => {
   expect(text()).toContain('No te queda ninguna W');
 });
 
-test('where words are challenged nothing tells right from wrong', () => {
+test('where words are challenged nothing tells right from wrong', async () => {
   const { preview } = show({ options: { dictionary: 'challenge' }, listed: false });
   click(cell('J8'));
   press('r');
+  await vi.waitFor(() => expect(text()).toContain('CASAR'));
   const right = find('.side')?.textContent ?? '';
   press('Backspace');
   press('l');
-  expect(find('.side')?.textContent).toBe(right.replace('CASAR', 'CASAL'));
+  await vi.waitFor(() => expect(find('.side')?.textContent).toBe(right.replace('CASAR', 'CASAL')));
   expect(right).not.toContain('se puede jugar');
   expect(preview).not.toHaveBeenCalled();
 });
 
-test('wrong words are named and crossed', () => {
+test('wrong words are named and crossed', async () => {
   const props = show();
   click(cell('J8'));
   press('l');
+  await vi.waitFor(() => expect(text()).toContain('CASAL'));
   props.refused = { code: 'wrong-words', why: { es: '', en: '' }, cells: ['CASAL'] };
   flushSync();
   expect(text()).toContain('no está en el diccionario');
@@ -202,7 +206,7 @@ test('after the turn it is told where the points came from and which words there
   expect(text()).not.toContain('CASAS');
   Object.assign(props, { view: played, turn: 2, legal: [], last: { seat: null, action: 'draw 1' } });
   flushSync();
-  expect(text()).toContain('Última palabra, de Ana CASAR 2 + 1 + 1 + 1 + 1 6');
+  await vi.waitFor(() => expect(text()).toContain('Última palabra, de Ana CASAR 2 + 1 + 1 + 1 + 1 6'));
   await vi.waitFor(() => expect(text()).toContain('Ninguna daba más puntos que la tuya. CASAS 6'));
   click(find('[data-choice="8F CASAS"]'));
   expect(label('J8')).toBe('J8, R, 1 punto, última palabra, aquí cabía la S');
@@ -276,9 +280,9 @@ test('looking back shows the rack of the time, and nothing to do with it', () =>
   expect(find('[data-deed]')).toBeNull();
 });
 
-test('at the end all racks are open', () => {
+test('at the end all racks are open', async () => {
   show({ view: { ...START, racks: ['', 'ZX'], rack_sizes: [0, 2], pool: 0 }, turn: null, legal: [] });
-  expect(text()).toContain('Ana 0 fichas +18');
+  await vi.waitFor(() => expect(text()).toContain('Ana 0 fichas +18'));
   expect(text()).toContain('Luis Z X −18');
   expect(find('[data-deed]')).toBeNull();
 });

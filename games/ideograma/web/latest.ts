@@ -1,7 +1,6 @@
+import type { Sum } from './counting.ts';
 import { readLaid } from './laying.ts';
 import { readPlacement, squaresOf, type Placement } from './notation.ts';
-import type { Premiums } from './premiums.ts';
-import { sumOf, type Sum } from './scoring.ts';
 import { PLACES, letterAt, nameOf } from './squares.ts';
 import type { Rows, View } from './view.ts';
 
@@ -12,7 +11,9 @@ export interface Latest {
   placement: Placement;
   /** The squares that got a tile. */
   fresh: string[];
-  /** What it counts; null if it was challenged and its tiles were taken back. */
+  /** Whether it lies there: a word that was challenged may have been taken back. */
+  stands: boolean;
+  /** What it counts; null as long as that is not known. */
   sum: Sum | null;
 }
 
@@ -33,7 +34,7 @@ export function coveredBy(placement: Placement): string[] {
 }
 
 /** What happened to the board between two views; null if it was not one word that came or went. */
-export function latestOf(before: View, after: View, premiums: Premiums): Latest | null {
+export function latestOf(before: View, after: View): Latest | null {
   const fresh = arrived(before.board, after.board);
   if (fresh.length === 0) return takenBack(before, after);
   if (arrived(after.board, before.board).length > 0) return null;
@@ -44,14 +45,14 @@ export function latestOf(before: View, after: View, premiums: Premiums): Latest 
   const reading = readLaid(before.board, laid);
   if (!reading || !('placement' in reading)) return null;
   const { placement } = reading;
-  return { seat: layer(before, after), placement, fresh, sum: sumOf(before.board, placement, premiums) };
+  return { seat: layer(before, after), placement, fresh, stands: true, sum: null };
 }
 
 /** The word that waited for its answer, if it is no longer there. */
 function takenBack(before: View, after: View): Latest | null {
   const placement = before.pending && !after.pending ? readPlacement(before.pending) : null;
   if (!placement || arrived(after.board, before.board).length === 0) return null;
-  return { seat: grown(before, after), placement, fresh: [], sum: null };
+  return { seat: grown(before, after), placement, fresh: [], stands: false, sum: null };
 }
 
 /** Whoever laid a word has fewer tiles, or having drawn, more points. */

@@ -69,7 +69,7 @@ test.each<[string, number | null, View | null, View | null, Lang, string]>([
     'lot ?',
     null,
     { ...start, lots: { 1: 'Y' }, to_draw: 2 },
-    { ...start, to_draw: 2 },
+    { ...start, to_draw: 2, turn: 2 },
     'es',
     'saca para Luis: un comodín. Empieza Luis',
   ],
@@ -77,7 +77,7 @@ test.each<[string, number | null, View | null, View | null, Lang, string]>([
     'lot Y',
     null,
     { ...start, lots: { 1: 'Y' }, to_draw: 2 },
-    { ...start, to_draw: 1 },
+    { ...start, to_draw: 1, turn: null },
     'en',
     'draws for Luis: Y. It is a tie: they draw again',
   ],
@@ -93,7 +93,7 @@ const nothing: Sight = {
   chosen: false,
   hinted: null,
   other: null,
-  premium: premiumsOf({}).get('H8'),
+  premium: premiumsOf('standard').get('H8'),
   here: null,
 };
 

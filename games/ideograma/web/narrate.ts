@@ -1,8 +1,9 @@
 import type { Told } from '$web/board/contract.ts';
 import { texts, type Lang } from '$web/lang/lang.svelte.ts';
+import { facts } from './facts.ts';
 import { read, readPlacement, squaresOf, type Action, type Placement } from './notation.ts';
 import { letterAt } from './squares.ts';
-import { BLANK, LETTERS } from './tiles.ts';
+import { BLANK } from './tiles.ts';
 import { isOver, type View } from './view.ts';
 
 const words = texts({
@@ -80,7 +81,7 @@ function laid(placement: Placement, { seat, before, after }: Told<View>, lang: L
   const told = w.lays(placement.word.toUpperCase());
   if (!before || !after || !seat) return told;
   const fresh = squaresOf(placement).filter(({ place }) => !letterAt(before.board, place)).length;
-  const seven = fresh === 7 ? w.allSeven : '';
+  const seven = fresh === facts.rack ? w.allSeven : '';
   // The last scores count what is left on the racks, and are not those of the word.
   if (isOver(after)) return told + w.last + seven;
   const points = (after.scores[seat - 1] ?? 0) - (before.scores[seat - 1] ?? 0);
@@ -99,18 +100,7 @@ function challenged({ before, after }: Told<View>, lang: Lang): string {
 function lotsEnd(told: Told<View>, lang: Lang): string {
   const { after } = told;
   if (!after || Object.keys(after.lots).length > 0) return '';
-  return isTied(told) ? words[lang].again : words[lang].begins(nameOf(told, after.to_draw));
-}
-
-function isTied({ action, before }: Told<View>): boolean {
-  const lots = [...Object.values(before?.lots ?? {}), action.slice('lot '.length)].map(rank);
-  const best = Math.min(...lots);
-  return lots.filter((lot) => lot === best).length > 1;
-}
-
-/** The least begins: a blank comes before A. */
-function rank(tile: string): number {
-  return [BLANK, ...LETTERS].indexOf(tile);
+  return after.turn === null ? words[lang].again : words[lang].begins(nameOf(told, after.turn));
 }
 
 function spaced(tiles: string | null): string {

@@ -10,7 +10,6 @@ test.each<[string, View, ReturnType<typeof phase>]>([
   ['the draw for who begins', { ...START, racks: ['', null], rack_sizes: [0, 0], to_draw: 1 }, 'phase-lots'],
   ['a turn', START, 'phase-play'],
   ['an answer', { ...START, pending: '8G MESA' }, 'phase-answer'],
-  ['the end', { ...START, racks: ['', 'ZX'], rack_sizes: [0, 2] }, 'phase-over'],
 ])('during %s the rules open where that is told', (_, view, anchor) => {
   expect(phase(view)).toBe(anchor);
 });

@@ -18,5 +18,6 @@ export const START: View = {
   rack_sizes: [7, 7],
   scores: [0, 12],
   to_draw: null,
+  turn: 1,
   turns_without_tiles: 0,
 };

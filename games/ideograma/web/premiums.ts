@@ -1,44 +1,37 @@
-import { SIZE, nameOf, placeOf, type Place } from './squares.ts';
+import { facts } from './facts.ts';
 
 /** What a square does for the tile that is laid on it. */
 export interface Premium {
   /** The colour it is printed in. */
-  colour: 'red' | 'green' | 'orange' | 'yellow';
+  colour: string;
   /** What it multiplies. */
   of: 'word' | 'letter';
-  times: 2 | 3;
+  times: number;
 }
 
-/** One square of each kind and place; the others are its images when the board is turned and mirrored. */
-const LAYOUT: readonly [Premium, readonly string[]][] = [
-  [{ colour: 'red', of: 'word', times: 3 }, ['A1', 'H1']],
-  [{ colour: 'green', of: 'word', times: 2 }, ['B2', 'C3', 'D4', 'E5', 'H8']],
-  [{ colour: 'orange', of: 'letter', times: 3 }, ['F2', 'F6']],
-  [{ colour: 'yellow', of: 'letter', times: 2 }, ['D1', 'G3', 'H4', 'G7']],
-];
-
-/** Every kind of premium. */
-export const KINDS: readonly Premium[] = LAYOUT.map(([premium]) => premium);
+/** Every kind of premium, the best first. */
+export const KINDS: readonly Premium[] = Object.entries(facts.premiums)
+  .map(([colour, premium]) => ({ colour, ...premium }))
+  .sort((a, b) => b.of.localeCompare(a.of) || b.times - a.times);
 
 /** The premium squares by name. */
 export type Premiums = ReadonlyMap<string, Premium>;
 
 const STANDARD: Premiums = new Map(
-  LAYOUT.flatMap(([premium, squares]) =>
-    squares.flatMap((name) => images(name).map((image) => [image, premium] as const)),
-  ),
+  Object.entries(facts.squares).flatMap(([square, colour]) => {
+    const premium = KINDS.find((kind) => kind.colour === colour);
+    return premium ? [[square, premium] as const] : [];
+  }),
 );
 
-/** The premium squares that these options lay out. */
-export function premiumsOf(options: Readonly<Record<string, unknown>>): Premiums {
-  return options['premiums'] === 'none' ? new Map() : STANDARD;
+/** How the premiums are laid out, as the options say. */
+export type Layout = 'standard' | 'none';
+
+export function layoutOf(options: Readonly<Record<string, unknown>>): Layout {
+  return options['premiums'] === 'none' ? 'none' : 'standard';
 }
 
-function images(name: string): string[] {
-  const { row, column } = placeOf(name) ?? { row: 0, column: 0 };
-  const mirrored = (at: number) => [at, SIZE - 1 - at];
-  const places = mirrored(row).flatMap((down) =>
-    mirrored(column).map((right): Place => ({ row: down, column: right })),
-  );
-  return places.flatMap((place) => [nameOf(place), nameOf({ row: place.column, column: place.row })]);
+/** The premium squares of a layout. */
+export function premiumsOf(layout: Layout): Premiums {
+  return layout === 'none' ? new Map() : STANDARD;
 }

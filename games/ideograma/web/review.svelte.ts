@@ -1,7 +1,7 @@
-import { bestOf, choiceOf, type Choice } from './choices.ts';
+import { bestOf, sumOf, type Choice } from './counting.ts';
 import type { Latest } from './latest.ts';
-import { write } from './notation.ts';
-import type { Premiums } from './premiums.ts';
+import { write, type Placement } from './notation.ts';
+import type { Layout } from './premiums.ts';
 import type { Rows } from './view.ts';
 
 /** A turn that is over. */
@@ -30,14 +30,16 @@ export class Review {
   }
 
   /** The turn is over: finds out what else could have been done. */
-  async end(latest: Latest | null, premiums: Premiums): Promise<void> {
+  async end(latest: Latest | null, layout: Layout): Promise<void> {
     if (!this.#had) return;
     const { board, actions } = this.#had;
     this.forget();
     const turn = this.#turns;
-    const played = latest?.sum && latest.seat === this.seat ? write(latest.placement) : '';
-    const laid = choiceOf(board, played, premiums);
-    const best = await bestOf(board, actions, premiums, OTHERS + 1);
+    const own = latest?.stands && latest.seat === this.seat ? latest.placement : null;
+    const [laid, best] = await Promise.all([
+      own && choiceOf(board, layout, own),
+      bestOf(board, layout, actions, OTHERS + 1),
+    ]);
     const others = best.filter(({ word }) => word !== laid?.word).slice(0, OTHERS);
     if (turn === this.#turns) this.turn = { laid, others };
   }
@@ -47,4 +49,10 @@ export class Review {
     this.turn = this.#had = null;
     this.#turns++;
   }
+}
+
+async function choiceOf(board: Rows, layout: Layout, placement: Placement): Promise<Choice | null> {
+  const action = write(placement);
+  const sum = await sumOf(board, layout, action);
+  return sum && { action, word: placement.word.toUpperCase(), points: sum.total };
 }

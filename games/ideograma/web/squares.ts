@@ -1,9 +1,8 @@
+import { facts } from './facts.ts';
 import type { Rows } from './view.ts';
 
-export const SIZE = 15;
-
-/** Where the first word has to pass. */
-export const CENTRE = 'H8';
+/** Rows and columns of the board, and where the first word has to pass. */
+export const { size: SIZE, centre: CENTRE } = facts;
 
 export type Direction = 'across' | 'down';
 

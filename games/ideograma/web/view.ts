@@ -1,7 +1,7 @@
 import type { components } from '$web/api/types.d.ts';
 
 /** The game as one of the players, or a spectator, sees it. What only the engine needs to go on from here is left out. */
-export type View = Omit<components['schemas']['ideograma-view'], 'turn' | 'round' | 'asked' | 'laid'>;
+export type View = Omit<components['schemas']['ideograma-view'], 'round' | 'asked' | 'laid'>;
 
 /** The rows of the board: `.` is an empty square, a letter in lower case is a blank. */
 export type Rows = View['board'];

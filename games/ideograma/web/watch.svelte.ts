@@ -1,6 +1,8 @@
+import { sumOf } from './counting.ts';
 import { latestOf, type Latest } from './latest.ts';
-import type { Premiums } from './premiums.ts';
-import type { View } from './view.ts';
+import { write } from './notation.ts';
+import type { Layout } from './premiums.ts';
+import type { Rows, View } from './view.ts';
 
 /** Sees one view after the other, and tells what came last. */
 export class Watch {
@@ -8,11 +10,17 @@ export class Watch {
   #seen: View | null = null;
 
   /** Whether the board has changed. A view that comes again, as it was, leaves the word where it is. */
-  meet(view: View, premiums: Premiums): boolean {
+  meet(view: View, layout: Layout): boolean {
     const seen = this.#seen;
     this.#seen = view;
     if (!seen || seen.board.join() === view.board.join()) return false;
-    this.latest = latestOf(seen, view, premiums);
+    this.latest = latestOf(seen, view);
+    if (this.latest?.stands) void this.#count(seen.board, layout, this.latest);
     return true;
+  }
+
+  async #count(board: Rows, layout: Layout, latest: Latest): Promise<void> {
+    const sum = await sumOf(board, layout, write(latest.placement));
+    if (this.latest === latest) this.latest = { ...latest, sum };
   }
 }

@@ -2,6 +2,8 @@ import { texts } from '$web/lang/lang.svelte.ts';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
+const multiples = (double: string, triple: string): Record<number, string> => ({ 2: double, 3: triple });
+
 /** What the board says. */
 export const words = texts({
   es: {
@@ -11,8 +13,8 @@ export const words = texts({
     signs: { letter: 'L', word: 'P' },
     spelt: { letter: 'letra', word: 'palabra' },
     premium: {
-      letter: { 2: 'letra doble', 3: 'letra triple' },
-      word: { 2: 'palabra doble', 3: 'palabra triple' },
+      letter: multiples('letra doble', 'letra triple'),
+      word: multiples('palabra doble', 'palabra triple'),
     },
     empty: 'vacía',
     centre: 'centro',
@@ -85,8 +87,8 @@ export const words = texts({
     signs: { letter: 'L', word: 'W' },
     spelt: { letter: 'letter', word: 'word' },
     premium: {
-      letter: { 2: 'double letter', 3: 'triple letter' },
-      word: { 2: 'double word', 3: 'triple word' },
+      letter: multiples('double letter', 'triple letter'),
+      word: multiples('double word', 'triple word'),
     },
     empty: 'empty',
     centre: 'centre',

@@ -9,6 +9,7 @@ mod board;
 pub mod bot;
 mod dice;
 mod draw;
+mod facts;
 mod landing;
 mod menu;
 mod notation;

@@ -69,15 +69,14 @@ impl Ludo {
     /// Why the die does not move the piece.
     fn immovable(&self, piece: Piece, face: Face) -> Refusal {
         let about = |rule| Refusal::of(rule).at(piece.number());
-        match (self.board.progress(piece), face) {
+        let progress = self.board.progress(piece);
+        match (progress, face) {
             (PRISON, Face::Crown) => {
                 let first = self.board.first_prisoner(piece.seat()).unwrap_or(piece);
                 about(&refusals::LOWEST_FIRST).at(first.number())
             }
-            (PRISON, _) => about(&refusals::NEEDS_CROWN),
-            (HOME, _) => about(&refusals::ARRIVED),
-            (..=LAST, _) => about(&refusals::NO_SYMBOL_AHEAD).at(face.letter()),
-            _ => about(&refusals::LANE_NEEDS_POINTS).at(face.letter()),
+            (PRISON | HOME, _) => about(immovable(progress)),
+            _ => about(immovable(progress)).at(face.letter()),
         }
     }
 
@@ -138,6 +137,16 @@ fn against_tie(dice: Dice, used: Use) -> Refusal {
             refusal.at(used.face.letter()).at(released)
         }
         _ => Refusal::of(&refusals::NUMBER_USED).at(used.number),
+    }
+}
+
+/// The rule by which a face that takes a piece nowhere cannot be used for it.
+pub(crate) fn immovable(progress: i8) -> &'static Rule {
+    match progress {
+        PRISON => &refusals::NEEDS_CROWN,
+        HOME => &refusals::ARRIVED,
+        ..=LAST => &refusals::NO_SYMBOL_AHEAD,
+        _ => &refusals::LANE_NEEDS_POINTS,
     }
 }
 

@@ -4,8 +4,9 @@
 mod panel;
 mod ring;
 
-use rules::{Canvas, Drawn, Ink, Look, OptionWords, Seat, Text};
+use rules::{Canvas, Drawn, FixedFacts, Ink, Look, OptionWords, Seat, Text};
 
+use crate::facts::Facts;
 use crate::notation::{Action, Meeting, Use};
 use crate::option_words::OPTION_WORDS;
 use crate::piece::{Piece, PieceSet};
@@ -22,6 +23,10 @@ impl Drawn for Ludo {
 
     fn option_words() -> &'static [OptionWords] {
         OPTION_WORDS
+    }
+
+    fn fixed_facts() -> Option<FixedFacts> {
+        Some(FixedFacts::of(&Facts::new()))
     }
 
     fn picture(view: &Ludo, look: &Look) -> Canvas {

@@ -1,8 +1,9 @@
 import type { Lang } from '$web/lang/lang.svelte.ts';
+import { facts } from './facts.ts';
 import { facesOf, read, type Deed, type Face } from './notation.ts';
 import { piecesOf, type Piece } from './pieces.ts';
 import type { Done } from './story.ts';
-import { HOME, LAST, PRISON } from './track.ts';
+import { PRISON } from './track.ts';
 import type { View } from './view.ts';
 import { listed, words } from './words.ts';
 
@@ -15,8 +16,8 @@ export interface Wasted {
 /** The dice that were left when a turn ended; null if there were none, or if it did not end. */
 export function wasted(deed: Deed, seat: number, before: View, after: View): Wasted | null {
   if (deed.deed === 'pass') return { seat, faces: facesOf(before.dice) };
-  const won = after.pieces.some((row) => row.every((progress) => progress === HOME));
-  if (won || after.back.length || after.turn === before.turn || !before.turn) return null;
+  // The turn of the winner does not end.
+  if (after.back.length || after.turn === before.turn || !before.turn) return null;
   const left = deed.deed === 'use' ? before.dice.replace(deed.face, '') : before.dice;
   if (!left || (deed.deed !== 'use' && deed.deed !== 'back')) return null;
   return { seat: before.turn, faces: facesOf(left) };
@@ -43,10 +44,19 @@ export function whyIdle(view: View, seat: number, faces: readonly Face[], lang: 
   return listed([...new Set(reasons)].filter(Boolean), lang);
 }
 
+/** Why a face does not move a piece. One that would is of no use only to a prisoner: the points came first. */
 function reason({ progress }: Piece, face: Face, lang: Lang): string {
   const w = words[lang];
-  const symbol = face === 'C' || face === 'F';
-  if (progress === PRISON) return face === 'C' ? w.idleUsed : w.idlePrison;
-  if (progress === HOME || !symbol) return '';
-  return progress > LAST ? w.idleLane : w.idleAhead(w.shows(face));
+  switch (facts.immovable[face]?.[progress - PRISON]) {
+    case 'needs-crown':
+      return w.idlePrison;
+    case 'lane-needs-points':
+      return w.idleLane;
+    case 'no-symbol-ahead':
+      return w.idleAhead(w.shows(face));
+    case 'arrived':
+      return '';
+    default:
+      return progress === PRISON ? w.idleUsed : '';
+  }
 }

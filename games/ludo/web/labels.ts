@@ -4,7 +4,7 @@ import { sayLanding, type Landing } from './landing.ts';
 import type { PieceName } from './notation.ts';
 import type { Colour } from './paints.ts';
 import { cellOf, type Piece } from './pieces.ts';
-import { HOME, isCrown, isFeather, PRISON, spotOf, spotOfSquare, SQUARES, type Spot } from './track.ts';
+import { HOME, isCrown, isFeather, LANE, PRISON, spotOf, spotOfSquare, SQUARES, type Spot } from './track.ts';
 import type { Words } from './words.ts';
 
 /** What is to be known of the cells. */
@@ -45,7 +45,7 @@ function grounds({ players, colours }: Sights, w: Words): Ground[] {
   }));
   const own = players.flatMap(({ seat, title }) => {
     const colour = colours[seat - 1] ?? 0;
-    const lane = [51, 52, 53, 54, 55].map((progress) => ({
+    const lane = LANE.map((progress) => ({
       id: `l${seat}.${progress}`,
       name: w.lane(title),
       ...spotOf(colour, 1, progress),

@@ -1,6 +1,6 @@
 import { type Use } from './notation.ts';
 import { imprisoned, piecesOf, squareUnder, type Piece } from './pieces.ts';
-import { HOME, isCrown, isFeather, LAST, squareOf } from './track.ts';
+import { isCrown, isFeather } from './track.ts';
 import type { View } from './view.ts';
 
 /** What came, or would come, of a die used for a piece. */
@@ -28,24 +28,25 @@ export function outcomeOf(before: View, after: View, seat: number, use: Use): Ou
   const mine = (piece: Piece) => piece.seat === seat && piece.number === use.number;
   const [old, piece] = [was.find(mine), now.find(mine)];
   if (!old || !piece) return null;
-  const points = Number(use.face) || 0;
+  const [points, square] = [Number(use.face) || 0, squareUnder(piece)];
+  /** How much farther it went than its points say: less than nothing if it came back. */
+  const further = points ? piece.progress - old.progress - points : 0;
   return {
     use,
     piece,
-    square: squareUnder(piece),
+    square,
     from: old.progress,
-    jump: points ? jumpFrom(old, piece, points) : null,
+    jump: jumpTo(square, further),
     captured: imprisoned(before, after),
     carrier: use.meeting.includes('.') ? (now.find(({ name }) => name === use.meeting) ?? null) : null,
-    bounced: points > 0 && old.progress + points > HOME,
+    bounced: further < 0,
     retreat: after.back,
   };
 }
 
-function jumpFrom(old: Piece, now: Piece, points: number): 'C' | 'F' | null {
-  const stop = old.progress + points;
-  if (stop > LAST || now.progress <= stop) return null;
-  const square = squareOf(old.colour, stop);
+/** The symbol from which a piece jumped on to the next one like it; null if its points alone took it there. */
+function jumpTo(square: number | null, further: number): 'C' | 'F' | null {
+  if (square === null || further <= 0) return null;
   if (isCrown(square)) return 'C';
   return isFeather(square) ? 'F' : null;
 }

@@ -1,4 +1,5 @@
 import type { Paint } from '$web/board/contract.ts';
+import { facts } from './facts.ts';
 
 /** Red, blue, yellow and green: clockwise, in the order of their starting crowns. */
 export type Colour = 0 | 1 | 2 | 3;
@@ -6,7 +7,7 @@ export type Colour = 0 | 1 | 2 | 3;
 export const COLOURS: readonly Colour[] = [0, 1, 2, 3];
 
 /** What the room calls them. */
-const NAMES: readonly string[] = ['red', 'blue', 'yellow', 'green'];
+const NAMES: readonly string[] = facts.colours;
 
 /** Colours by the room's names for them. */
 export function coloursOf(names: readonly string[]): readonly Colour[] {

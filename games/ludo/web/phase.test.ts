@@ -23,7 +23,6 @@ test.each<[string, View, ReturnType<typeof phase>]>([
   ['the draw for who starts', { ...TURN, turn: null, dice: '', throwing: [1, 2] }, 'phase-draw'],
   ['a turn', TURN, 'phase-dice'],
   ['moving back', { ...TURN, back: [2] }, 'phase-back'],
-  ['the end', { ...TURN, pieces: [[56, 56, 56, 56], PRISON] }, 'phase-over'],
 ])('during %s the rules open where that is told', (_, view, anchor) => {
   expect(phase(view)).toBe(anchor);
 });

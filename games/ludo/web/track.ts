@@ -1,13 +1,12 @@
+import { facts } from './facts.ts';
 import { COLOURS, type Colour } from './paints.ts';
 
-/** How many squares the common track has, numbered clockwise from 0. */
-export const SQUARES = 52;
+/** How many squares the track has, and the progress of a piece in prison, on its last square, and at home. */
+export const { squares: SQUARES, prison: PRISON, last: LAST, home: HOME } = facts;
 /** How many cells the drawn board measures each way. */
 export const SIDE = 15;
-/** The progress of a piece in prison, on its last square of the track, and on the central crown. */
-export const PRISON = -1;
-export const LAST = 50;
-export const HOME = 56;
+/** The progress of a piece on each cell of its lane. */
+export const LANE: readonly number[] = Array.from({ length: HOME - LAST - 1 }, (_, at) => LAST + 1 + at);
 
 /** A cell of the drawn board: column and row, from 0. */
 export interface Spot {
@@ -15,12 +14,12 @@ export interface Spot {
   y: number;
 }
 
-export const isCrown = (square: number): boolean => square % 13 === 0;
-export const isFeather = (square: number): boolean => square % 13 === 7;
+export const isCrown = (square: number): boolean => facts.crowns.includes(square);
+export const isFeather = (square: number): boolean => facts.feathers.includes(square);
 
 /** The square of a piece that has come so far on the track. */
 export function squareOf(colour: Colour, progress: number): number {
-  return (colour * 13 + progress) % SQUARES;
+  return ((facts.starts[colour] ?? 0) + progress) % SQUARES;
 }
 
 /** A spot of the red arm as it is on the arm of another colour: so many quarters of a turn clockwise. */
@@ -59,5 +58,5 @@ export function spotOf(colour: Colour, number: number, progress: number): Spot {
 
 /** The lanes of all colours: their spots from the track to the central crown. */
 export const LANES: readonly (readonly Spot[])[] = COLOURS.map((colour) =>
-  [51, 52, 53, 54, 55].map((progress) => spotOf(colour, 1, progress)),
+  LANE.map((progress) => spotOf(colour, 1, progress)),
 );

@@ -20,6 +20,7 @@ mod cover;
 mod cube;
 mod cubes;
 mod edge;
+mod facts;
 mod legality;
 mod notation;
 mod objection;

@@ -124,7 +124,7 @@ fn agree_together(options: &Options, seats: usize) -> Result<(Ground, Seating), 
 }
 
 /// An option whose values can be listed.
-trait Listed: Serialize + Sized + 'static {
+pub(crate) trait Listed: Serialize + Sized + 'static {
     const VALUES: &[Self];
 }
 

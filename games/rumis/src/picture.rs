@@ -1,8 +1,9 @@
 //! The picture: a line for each colour with its points and stones, and below
 //! them the levels from the ground up, each drawn from above.
 
-use rules::{Canvas, Drawn, Game, Ink, Look, OptionWords, Style, Text};
+use rules::{Canvas, Drawn, FixedFacts, Game, Ink, Look, OptionWords, Style, Text};
 
+use crate::facts::Facts;
 use crate::option_words::OPTION_WORDS;
 use crate::{Action, Colour, Cube, Rumis, Stone};
 
@@ -60,6 +61,10 @@ impl Drawn for Rumis {
 
     fn option_words() -> &'static [OptionWords] {
         OPTION_WORDS
+    }
+
+    fn fixed_facts() -> Option<FixedFacts> {
+        Some(FixedFacts::of(&Facts::new()))
     }
 
     /// The cubes; the stone is not there any more.

@@ -197,6 +197,7 @@ describe('the board', () => {
     show({
       options: { colours: '2x2' },
       view: { ...view, left: [...view.left, [], []], points: [1, 2, 5, 0] },
+      scores: [5, 2],
     });
     const tallies = [...document.querySelectorAll('.standings li')].map((seat) => seat.textContent ?? '');
     expect(tallies).toHaveLength(2);

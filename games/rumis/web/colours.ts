@@ -1,10 +1,10 @@
+import { facts } from './facts.ts';
 import type { Stone, View } from './view.ts';
+import { Works } from './works.ts';
 
 /** The colours that a seat plays: its own, two where four are played by two, all of them alone. */
-export function coloursOf(seat: number, seats: number, colours: number): number[] {
-  return Array.from({ length: colours }, (_, at) => at + 1).filter(
-    (colour) => (colour - 1) % seats === seat - 1,
-  );
+export function coloursOf(seat: number, seats: number, colours: number): readonly number[] {
+  return facts.colours[seats]?.[colours]?.[seat - 1] ?? [];
 }
 
 /** A stone of the tray: of which colour it would be, and how many of its kind there are. */
@@ -40,19 +40,25 @@ export interface Standing {
   counts: boolean;
 }
 
-export function standingsOf(view: View, seats: number): Standing[] {
-  const pointsOf = (colour: number) => view.points[colour - 1] ?? 0;
-  return view.points.map((points, at) => {
-    const left = view.left[at]?.length ?? 0;
-    const siblings = coloursOf((at % seats) + 1, seats, view.points.length);
-    const best = siblings.reduce((best, colour) => (pointsOf(colour) > pointsOf(best) ? colour : best));
-    return {
-      colour: at + 1,
-      seen: points + left,
-      left,
-      points,
-      out: view.out.includes(at + 1),
-      counts: siblings.length > 1 && best === at + 1,
-    };
+/** How every colour stands, given the score of each seat. */
+export function standingsOf(view: View, scores: readonly number[]): Standing[] {
+  const works = new Works(view);
+  const inSight = works.cubes.filter((cube) => works.top(cube) === cube);
+  return view.points.map((points, at) => ({
+    colour: at + 1,
+    seen: inSight.filter(({ colour }) => colour === at + 1).length,
+    left: view.left[at]?.length ?? 0,
+    points,
+    out: view.out.includes(at + 1),
+    counts: counting(view, scores).includes(at + 1),
+  }));
+}
+
+/** The colours whose points are their seat's, where seats have several. */
+function counting({ points }: View, scores: readonly number[]): number[] {
+  if (scores.length === points.length) return [];
+  return scores.flatMap((score, at) => {
+    const own = coloursOf(at + 1, scores.length, points.length);
+    return own.find((colour) => points[colour - 1] === score) ?? [];
   });
 }

@@ -43,7 +43,7 @@ export function formOf(cubes: readonly Cube[]): Form {
 
 /** The form in which a stone first lies. */
 export function firstForm(stone: Stone): Form {
-  return readForm(cubesOf(stone));
+  return formOf(cubesOf(stone));
 }
 
 export function turned(form: Form, turn: Turn): Form {

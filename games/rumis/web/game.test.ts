@@ -69,9 +69,9 @@ describe('colours', () => {
   });
 
   it('stand with what is seen less what is left, and the better of two counts', () => {
-    expect(standingsOf(before, 2)[1]).toMatchObject({ seen: 1, left: 3, points: -2, counts: false });
+    expect(standingsOf(before, [-1, -2])[1]).toMatchObject({ seen: 1, left: 3, points: -2, counts: false });
     const four = { ...before, left: [[], [], [], []], points: [4, 1, 6, 3] };
-    expect(standingsOf(four, 2).map(({ counts }) => counts)).toEqual([false, false, true, true]);
+    expect(standingsOf(four, [6, 3]).map(({ counts }) => counts)).toEqual([false, false, true, true]);
   });
 
   it('lend their stones from the first to the last where one may choose', () => {

@@ -11,7 +11,6 @@ test.each<[string, View, ReturnType<typeof phase>]>([
   ['the first stone of a colour', { ...TURN, colour: 2 }, 'phase-first'],
   ['a later stone', TURN, 'phase-next'],
   ['a solitaire', { ...TURN, colour: null }, 'phase-alone'],
-  ['the end', { ...TURN, colour: null, left: [['S03'], []], out: [1] }, 'phase-over'],
 ])('during %s the rules open where that is told', (_, view, anchor) => {
   expect(phase(view)).toBe(anchor);
 });

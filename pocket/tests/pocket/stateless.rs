@@ -45,3 +45,16 @@ fn a_record_that_is_none_is_refused() {
     let no = device.ask(&json!({ "do": "replay", "text": "sobremesa record 1\ngame: mus\n" }));
     assert!(no.is_err());
 }
+
+#[test]
+fn a_board_gets_the_answers_of_its_game() {
+    let mut device = Device::new();
+    for entry in GAMES.iter().filter(|entry| (entry.query)().is_some()) {
+        let question = json!({ "settle": ["", "A"] });
+        let request = json!({ "do": "query", "game": entry.about.id, "question": question });
+        let there = (entry.query)().and_then(|query| (query.answer)(question));
+        assert_eq!(Some(device.ok(&request)), there);
+    }
+    let request = json!({ "do": "query", "game": "reverso", "question": {} });
+    assert_eq!(device.no(&request), "bad-request");
+}

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use axum::Json;
-use axum::extract::{Path, Query};
+use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
@@ -16,7 +16,13 @@ use serde_json::{Map, Value};
 use table::PHRASES;
 
 use super::constant;
+use crate::address::Client;
 use crate::fault::{Code, Fault};
+use crate::hall::{Caller, Hall};
+use crate::limits::Kind;
+
+/// The largest question: all plays of a rack with two blanks.
+pub(super) const LARGEST: usize = 256 * 1024;
 
 /// A game that can be played here.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -148,6 +154,21 @@ pub(super) async fn rules(
     let lang: Option<Lang> = reading.lang.as_deref().and_then(|lang| lang.parse().ok());
     let kind = [(header::CONTENT_TYPE, "text/markdown; charset=utf-8")];
     Ok((kind, entry.about.rules.get(lang.unwrap_or_default())))
+}
+
+/// Answers a question that a game's board asks.
+pub(super) async fn query(
+    State(hall): State<Hall>,
+    client: Client,
+    caller: Caller,
+    Path(game): Path<String>,
+    Json(question): Json<Value>,
+) -> Result<Json<Value>, Fault> {
+    hall.shell.admit(Kind::Ask, client, caller.0.as_ref())?;
+    let entry = catalog::find(&game).ok_or(Code::NotFound)?;
+    let query = (entry.query)().ok_or(Code::NotFound)?;
+    let answer = (query.answer)(question).ok_or(Code::BadRequest)?;
+    Ok(Json(answer))
 }
 
 pub(super) async fn phrases() -> Json<Vec<Phrase>> {

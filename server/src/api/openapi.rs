@@ -6,9 +6,9 @@ use std::sync::LazyLock;
 use axum::response::Response;
 use bytes::Bytes;
 use catalog::{Entry, GAMES};
+use schemars::SchemaGenerator;
 use schemars::generate::SchemaSettings;
 use schemars::transform::RemoveRefSiblings;
-use schemars::{Schema, SchemaGenerator};
 use serde_json::{Map, Value, json};
 use wire::{FromClient, Heard, NotDone};
 
@@ -65,6 +65,7 @@ impl Types {
         all.extend(self.given.take_definitions(true));
         all.extend(GAMES.iter().map(view));
         all.extend(GAMES.iter().filter_map(facts));
+        all.extend(GAMES.iter().flat_map(query));
         all
     }
 }
@@ -92,8 +93,24 @@ fn facts(entry: &Entry) -> Option<(String, Value)> {
     Some((format!("{}-facts", entry.about.id), whole(facts.schema)))
 }
 
-fn whole(schema: fn(&mut SchemaGenerator) -> Schema) -> Value {
-    let settings = settings().for_serialize();
+/// What a game's board may ask, and what it is answered.
+fn query(entry: &Entry) -> Vec<(String, Value)> {
+    let Some(query) = (entry.query)() else {
+        return Vec::new();
+    };
+    let named = |what, schema| (format!("{}-{what}", entry.about.id), schema);
+    vec![
+        named("question", inlined(query.question, settings())),
+        named("answer", whole(query.told)),
+    ]
+}
+
+/// A schema of what we send, self-contained.
+fn whole(schema: Form) -> Value {
+    inlined(schema, settings().for_serialize())
+}
+
+fn inlined(schema: Form, settings: SchemaSettings) -> Value {
     let mut whole = settings
         .with(|settings| settings.inline_subschemas = true)
         .into_generator();
@@ -160,10 +177,7 @@ fn in_path(path: &str) -> Vec<Value> {
 
 /// All query parameters are optional.
 fn in_query(form: Form) -> Vec<Value> {
-    let mut whole = settings()
-        .with(|settings| settings.inline_subschemas = true)
-        .into_generator();
-    let asked: Value = form(&mut whole).into();
+    let asked = inlined(form, settings());
     let fields = asked["properties"].as_object().into_iter().flatten();
     let parameter = |(name, schema): (&String, &Value)| {
         let mut schema = schema.clone();

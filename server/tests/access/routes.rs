@@ -47,6 +47,8 @@ fn of_tables() -> Vec<Row> {
             None,
             [400; 7],
         ),
+        // That game's board asks nothing.
+        ("post", "/api/games/{game}/query", Some(json!({})), [404; 7]),
         ("get", "/api/phrases", None, all),
         ("get", "/api/lobby", None, all),
         ("get", "/api/mine", None, known),

@@ -252,6 +252,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a game's board asks the rules besides, such as what a play counts; see the schemas GAME-question and GAME-answer. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    game: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": unknown;
+                    };
+                };
+                /** @description Refused: a code, and a sentence in both languages. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["NotDone"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/rules": {
         parameters: {
             query?: never;
@@ -2221,6 +2272,132 @@ export interface components {
         };
         /** @description How a game ended. */
         How: "played" | "resigned" | "flagged" | "agreed" | "aborted";
+        /** @description The answer to a question about counting. */
+        "ideograma-answer": {
+            count: ({
+                /**
+                 * Format: int32
+                 * @description For laying a full rack at once.
+                 */
+                bonus: number;
+                /** Format: int32 */
+                total: number;
+                /** @description Its own word, and one across each new tile that has neighbours there. */
+                words: {
+                    letters: {
+                        /**
+                         * Format: int32
+                         * @description How often its premium counts it.
+                         */
+                        times: number;
+                        /** Format: int32 */
+                        value: number;
+                    }[];
+                    /** Format: int32 */
+                    points: number;
+                    squares: string[];
+                    /**
+                     * Format: int32
+                     * @description How often the premiums count the whole word.
+                     */
+                    times: number;
+                    /** @description In capitals. */
+                    word: string;
+                }[];
+            } | null)[];
+        } | {
+            best: {
+                /** @description In notation. */
+                action: string;
+                /** Format: int32 */
+                points: number;
+                /** @description In capitals. */
+                word: string;
+            }[];
+        } | {
+            settle: number[];
+        };
+        /** @description The board, its premiums and the tiles. */
+        "ideograma-facts": {
+            /** @description What the blank is written as. */
+            blank: string;
+            /** @description The square that the first word covers. */
+            centre: string;
+            /** @description The letters that a blank can stand for. */
+            letters: string[];
+            /** @description What each premium does, by its colour. */
+            premiums: {
+                [key: string]: {
+                    /** @enum {string} */
+                    of: "letter" | "word";
+                    /** Format: int32 */
+                    times: number;
+                };
+            };
+            /**
+             * Format: uint
+             * @description How many tiles a rack holds.
+             */
+            rack: number;
+            /**
+             * Format: uint
+             * @description Rows and columns of the board.
+             */
+            size: number;
+            /** @description The colours of the premium squares, by their names; the layout `none` has none. */
+            squares: {
+                [key: string]: string;
+            };
+            /** @description Every kind of tile, in the order in which racks and changes are written. */
+            tiles: {
+                /**
+                 * Format: uint8
+                 * @description How many the box has.
+                 */
+                count: number;
+                /** @description What it shows. */
+                face: string;
+                /**
+                 * Format: int32
+                 * @description Its points.
+                 */
+                value: number;
+            }[];
+        };
+        /** @description A question about counting. */
+        "ideograma-question": {
+            /** @description Plays on a board. What is no play counts nothing. */
+            count: {
+                /** @description The rows as a view has them, before any of the plays. */
+                board: string[];
+                /**
+                 * Format: uint
+                 * @description How many of the best are wanted; all if left out.
+                 */
+                most?: number | null;
+                /** @description In notation. */
+                plays: string[];
+                /** @description Where premiums lie. */
+                premiums: "standard" | "none";
+            };
+        } | {
+            /** @description Plays on a board. What is no play counts nothing. */
+            best: {
+                /** @description The rows as a view has them, before any of the plays. */
+                board: string[];
+                /**
+                 * Format: uint
+                 * @description How many of the best are wanted; all if left out.
+                 */
+                most?: number | null;
+                /** @description In notation. */
+                plays: string[];
+                /** @description Where premiums lie. */
+                premiums: "standard" | "none";
+            };
+        } | {
+            settle: string[];
+        };
         /**
          * @description The table with one's own rack; of the others and of the pool only how many
          *     tiles there are. When the game is over all racks are shown.
@@ -2383,6 +2560,51 @@ export interface components {
             seed: string | null;
             /** @description The words that players added, once the first game has begun. */
             words: string[];
+        };
+        /** @description The track, the colours and the dice. */
+        "ludo-facts": {
+            /** @description The colours, clockwise. */
+            colours: ("red" | "blue" | "yellow" | "green")[];
+            /** @description The squares with a crown. */
+            crowns: number[];
+            /** @description The squares with a feather. */
+            feathers: number[];
+            /** Format: int8 */
+            home: number;
+            /**
+             * @description Why a face does not move a piece, by face and by progress from prison on; null
+             *     where it does.
+             */
+            immovable: {
+                [key: string]: (string | null)[];
+            };
+            /** Format: int8 */
+            last: number;
+            /**
+             * Format: int8
+             * @description The progress of a piece in prison, on its last square of the track, and on the
+             *     central crown. The lane is between the last two.
+             */
+            prison: number;
+            /**
+             * Format: int8
+             * @description The least progress from which a piece on the track can move back.
+             */
+            retreat: number;
+            /**
+             * @description The colours that may play together in turn order, by the number of players; the
+             *     usual ones come first.
+             */
+            seatings: {
+                [key: string]: ("red" | "blue" | "yellow" | "green")[][];
+            };
+            /**
+             * Format: uint8
+             * @description How many squares the track has, numbered clockwise from 0.
+             */
+            squares: number;
+            /** @description The square on which each colour starts. */
+            starts: number[];
         };
         /** @description A game of LUDO. */
         "ludo-view": {
@@ -2721,6 +2943,33 @@ export interface components {
              * @description The number of revoked invitations.
              */
             revoked: number;
+        };
+        /** @description The stones, the grounds, and who plays which colours. */
+        "rumis-facts": {
+            /** @description The colours of each seat, by the number of seats and of colours. */
+            colours: {
+                [key: string]: {
+                    [key: string]: number[][];
+                };
+            };
+            /** @description The cubes of a solitaire, by their edge. */
+            cubes: {
+                [key: string]: number[][];
+            };
+            /** @description What is built, by scenario and by the number of colours. */
+            scenarios: {
+                [key: string]: {
+                    [key: string]: number[][];
+                };
+            };
+            /** @description The cubes of each stone as it first lies: steps east, north and up. */
+            stones: {
+                [key: string]: number[][];
+            };
+            /** Format: uint8 */
+            usual_cube: number;
+            /** @description The scenario and the cube if none is chosen. */
+            usual_scenario: string;
         };
         /** @description A game of RUMIS. */
         "rumis-view": {

@@ -48,6 +48,7 @@ export function eitherOf(game: string, module: Module, network: Engine): Engine 
     study: (position) => choose((engine) => engine.study(position)),
     puzzle: (name, attempt) => choose((engine) => engine.puzzle(name, attempt)),
     replay: (text) => choose((engine) => engine.replay(text)),
+    query: (name, question) => choose((engine) => engine.query(name, question)),
     // A hint is work, and whether one is allowed is for the table to say.
     ask: (question) =>
       question.a === 'hint' ? network.ask(question) : choose((engine) => engine.ask(question)),

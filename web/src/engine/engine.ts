@@ -38,4 +38,6 @@ export interface Engine {
   /** Reads a record, ours or in a format of its game, and plays it again. */
   replay(text: string): Promise<Reading>;
   ask<T>(question: Question): Promise<T>;
+  /** Answers what a game's board asks the rules besides: the question brings everything it is about. */
+  query<T>(game: string, question: unknown): Promise<T>;
 }

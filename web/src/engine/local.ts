@@ -11,6 +11,7 @@ export function local(module: Pick<Module, 'call'>): Engine {
     study: (position) => module.call({ do: 'study', ...position }, REFUSED),
     puzzle: (name, attempt) => module.call({ do: 'puzzle', ...name, ...attempt }, REFUSED),
     replay: (text) => module.call({ do: 'replay', text }, REFUSED),
+    query: (game, question) => module.call({ do: 'query', game, question }, REFUSED),
     ask: ({ table, seat, a }) => module.call({ do: 'ask', table, seat, a }, REFUSED),
   };
 }

@@ -7,5 +7,6 @@ export const network: Engine = {
   study: (position) => post('/api/positions', position),
   puzzle: ({ game, number }, attempt) => post(`/api/puzzles/${game}/${number}`, attempt),
   replay: (text) => post('/api/records', { text }),
+  query: (game, question) => post(`/api/games/${game}/query`, question),
   ask: ({ live, seat, a }) => live.ask(seat, a),
 };
