@@ -51,7 +51,17 @@ impl Default for Layout {
 }
 
 impl Preset {
-    const fn boards(self) -> [[i64; 3]; BOARDS] {
+    /// All of them.
+    pub(crate) const ALL: [Preset; 3] = [Preset::Corner, Preset::Row, Preset::Stairs];
+
+    /// Its name in the option.
+    pub(crate) fn name(self) -> String {
+        let name = serde_json::to_value(self).expect("a preset is written as its name");
+        name.as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Where its boards lie.
+    pub(crate) const fn boards(self) -> [[i64; 3]; BOARDS] {
         match self {
             Preset::Row => [[0, 0, 0], [6, 0, 0], [12, 0, 0]],
             Preset::Corner => [[0, 0, 0], [6, 0, 0], [0, 6, 0]],

@@ -8,8 +8,10 @@
 mod board;
 pub mod bot;
 mod deals;
+mod facts;
 mod geometry;
 mod ground;
+mod groups;
 mod guess;
 mod layout;
 mod notation;

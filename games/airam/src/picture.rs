@@ -5,8 +5,9 @@ mod aside;
 mod lines;
 mod words;
 
-use rules::{Canvas, Drawn, Ink, Look, OptionWords, Style, Text};
+use rules::{Canvas, Drawn, FixedFacts, Ink, Look, OptionWords, Style, Text};
 
+use crate::facts::AiramFacts;
 use crate::geometry::{Place, Rectangle};
 use crate::option_words::OPTION_WORDS;
 use crate::square::Square;
@@ -47,6 +48,9 @@ impl Drawn for Airam {
 
     fn option_words() -> &'static [OptionWords] {
         OPTION_WORDS
+    }
+    fn fixed_facts() -> Option<FixedFacts> {
+        Some(FixedFacts::of(&AiramFacts::new()))
     }
 
     fn words() -> &'static [(&'static str, Text)] {

@@ -7,16 +7,24 @@ use crate::ground::Ground;
 use crate::square::Squares;
 use crate::tokens::{Colour, Tokens};
 
-/// How many of the groups that these squares fall into, contact by contact, have
-/// an odd number of squares.
-pub(crate) fn odd_groups(ground: &Ground, mut squares: Squares) -> u32 {
-    let mut odd = 0;
-    while !squares.is_empty() {
-        let group = group(ground, squares);
-        odd += group.len() % 2;
-        squares = squares.without(group);
-    }
-    odd
+/// How many of the groups that these squares fall into score.
+pub(crate) fn odd_groups(ground: &Ground, squares: Squares) -> u32 {
+    let scoring = groups(ground, squares).filter(|&group| is_odd(group));
+    scoring.count() as u32
+}
+
+/// Whether a group scores: only those with an odd number of squares do.
+pub(crate) const fn is_odd(group: Squares) -> bool {
+    group.len() % 2 == 1
+}
+
+/// The groups that these squares fall into, contact by contact.
+pub(crate) fn groups(ground: &Ground, mut squares: Squares) -> impl Iterator<Item = Squares> {
+    std::iter::from_fn(move || {
+        let next = (!squares.is_empty()).then(|| group(ground, squares))?;
+        squares = squares.without(next);
+        Some(next)
+    })
 }
 
 /// The group of the first of these squares.

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize, Serializer};
 use serde_json::Value;
 
 use crate::geometry::{BOARDS, Place};
+use crate::groups::{Group, Joining};
 use crate::square::Square;
 use crate::table::Phase;
 use crate::tokens::Colour;
@@ -43,6 +44,14 @@ pub(crate) struct Sight {
     pub(crate) drawer: rules::Seat,
     /// The tokens that lie face down somewhere.
     unseen: String,
+    /// The groups on the board, in the order of their first squares.
+    groups: Vec<Group>,
+    /// What the token that is placed next would make of each empty square; empty
+    /// if there is none, or if its colour is hidden.
+    joins: BTreeMap<String, Joining>,
+    /// Who holds more tokens of each colour, once the hands are open; nobody
+    /// where both hold equally many.
+    holders: BTreeMap<String, Option<rules::Seat>>,
 }
 
 /// What happens next.
@@ -106,6 +115,9 @@ impl Serialize for View {
             },
             drawer: self.drawer,
             unseen: self.unseen().to_string(),
+            groups: self.groups(),
+            joins: self.joinings(),
+            holders: self.holders(),
         };
         sight.serialize(serializer)
     }

@@ -1,9 +1,9 @@
 import type { Both } from '$web/lang/lang.svelte.ts';
+import { facts } from './facts.ts';
+import type { Colour } from './view.ts';
 
 /** The colours of the tokens, by their letters in notation and in its order. */
-export const COLOURS = ['B', 'G', 'R', 'Y'] as const;
-
-export type Colour = (typeof COLOURS)[number];
+export const COLOURS: readonly Colour[] = facts.colours;
 
 /** What a colour is called: `azul`. In Spanish tokens are feminine. */
 export const colourNames: Record<Colour, Both> = {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { UNIT, badgeOf } from './drawing.ts';
-import { around, middleOf, squaresOf, touch } from './ground.ts';
-import { isOdd, groupsOf, joining, sizeOf } from './groups.ts';
+import { around, middleOf, squaresOf } from './ground.ts';
+import { groupsOf, joining, sizeOf } from './groups.ts';
 import { outline } from './outline.ts';
-import { DRAWN, OVER } from './positions.ts';
-import type { Place } from './view.ts';
+import { DRAWN, GIVEN, LAST, OVER } from './positions.ts';
+import type { Colour, Place, View } from './view.ts';
 import { next } from './walk.ts';
 
 const corner = squaresOf(DRAWN.layout);
@@ -23,13 +23,6 @@ describe('the ground', () => {
     ]);
   });
 
-  it('joins squares across boards, but not by a corner', () => {
-    expect(touch(square('1b'), square('2a'))).toBe(true);
-    expect(touch(square('1f'), square('3a'))).toBe(true);
-    expect(touch(square('1a'), square('1d'))).toBe(true);
-    expect(touch(square('2f'), square('3b'))).toBe(false);
-  });
-
   it('turns letters along with the board', () => {
     const turned: Place[] = [[0, 0, 1], ...(DRAWN.layout.slice(1) as Place[])];
     expect(middleOf(square('1a', squaresOf(turned)))).toEqual({ x: 5, y: 1.5 });
@@ -38,15 +31,19 @@ describe('the ground', () => {
 });
 
 describe('groups', () => {
-  it('are the tokens of one colour that hang together', () => {
-    const sizes = groupsOf(OVER.board, corner).map((group) => `${group.colour}${sizeOf(group)}`);
-    expect(sizes).toEqual(expect.arrayContaining(['G1', 'R1', 'Y2', 'G3', 'G2', 'R2']));
-    expect(groupsOf(OVER.board, corner).reduce((sum, group) => sum + sizeOf(group), 0)).toBe(21);
+  it('lie on the squares that the view names', () => {
+    const groups = groupsOf(OVER, corner);
+    expect(groups[8]).toEqual({
+      colour: 'G',
+      odd: true,
+      squares: ['2d', '2e', '2f'].map((id) => square(id)),
+    });
+    expect(groups.reduce((sum, group) => sum + sizeOf(group), 0)).toBe(21);
   });
 
   it('have their badge on a square of their own', () => {
     const reach = 4.5;
-    for (const group of groupsOf(OVER.board, corner)) {
+    for (const group of groupsOf(OVER, corner)) {
       const { x, y } = badgeOf(group);
       const under = group.squares.some(
         ({ left, top, right, bottom }) =>
@@ -57,12 +54,15 @@ describe('groups', () => {
     }
   });
 
-  it('are joined by a token between them', () => {
-    const groups = groupsOf(DRAWN.board, corner);
-    const { group, parts } = joining(groups, square('2d'), 'G');
-    expect(parts.map(sizeOf)).toEqual([1, 1]);
-    expect(isOdd(group)).toBe(true);
-    expect(joining(groups, square('2b'), 'B').parts).toEqual([]);
+  it('grow by a token beside them, as the view says', () => {
+    const joined = (view: View, id: string, colour: Colour) =>
+      joining(view, groupsOf(view, corner), square(id), colour);
+    expect(joined(LAST, '1c', 'Y')).toEqual({
+      group: { colour: 'Y', odd: false, squares: [square('1c'), square('1f')] },
+      parts: [{ colour: 'Y', odd: true, squares: [square('1f')] }],
+    });
+    expect(joined(GIVEN, '1b', 'R')?.parts).toEqual([]);
+    expect(joined(DRAWN, '1b', 'R')).toBeNull();
   });
 });
 

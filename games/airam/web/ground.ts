@@ -1,7 +1,8 @@
+import { facts } from './facts.ts';
 import type { Place } from './view.ts';
 
 /** How long the side of a board is; everything is measured in these units. */
-export const SIDE = 6;
+export const SIDE = facts.side;
 
 /** Where a rectangle lies; y grows downwards. */
 export interface Rectangle {
@@ -11,35 +12,22 @@ export interface Rectangle {
   bottom: number;
 }
 
-/** One of the 21 squares, where it lies on the table. */
+/** One of the squares, where it lies on the table. */
 export interface Square extends Rectangle {
   /** In notation: board and letter. */
   id: string;
-  /** Whether one of the first nine tokens goes here. */
+  /** Whether one of the first tokens goes here. */
   circle: boolean;
 }
-
-const cut = (letter: string, left: number, top: number, width: number, circle = false) => ({
-  letter,
-  circle,
-  part: { left, top, right: left + width, bottom: top + 2 },
-});
-
-/** How a board is cut into squares, unturned. */
-const CUTS = [
-  cut('a', 0, 0, 3, true),
-  cut('b', 3, 0, 3),
-  cut('c', 0, 2, 2),
-  cut('d', 2, 2, 2),
-  cut('e', 4, 2, 2, true),
-  cut('f', 0, 4, 3, true),
-  cut('g', 3, 4, 3),
-];
 
 /** The squares of all the boards as they are laid. */
 export function squaresOf(layout: readonly Place[]): Square[] {
   return layout.flatMap((place, board) =>
-    CUTS.map(({ letter, circle, part }) => ({ id: `${board + 1}${letter}`, circle, ...lay(part, place) })),
+    facts.squares.map(({ letter, circle, ...part }) => ({
+      id: `${board + 1}${letter}`,
+      circle,
+      ...lay(part, place),
+    })),
   );
 }
 
@@ -62,17 +50,6 @@ export function middleOf({ left, top, right, bottom }: Rectangle): { x: number; 
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }
 
-/** Whether they share a stretch of border. A corner is not enough. */
-export function touch(one: Rectangle, other: Rectangle): boolean {
-  const { across, down } = common(one, other);
-  return (across === 0 && down > 0) || (down === 0 && across > 0);
-}
-
-export function overlap(one: Rectangle, other: Rectangle): boolean {
-  const { across, down } = common(one, other);
-  return across > 0 && down > 0;
-}
-
 /** How far they have the same x, and the same y; negative when apart. */
 export function common(one: Rectangle, other: Rectangle): { across: number; down: number } {
   return {
@@ -88,7 +65,7 @@ function lay(part: Rectangle, [x, y, turn]: Place): Rectangle {
   return { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
 }
 
-/** A clockwise quarter turn of the board takes (x, y) to (6 − y, x). */
+/** A clockwise quarter turn of the board takes (x, y) to (side − y, x). */
 function quarterTurn({ left, top, right, bottom }: Rectangle): Rectangle {
   return { left: SIDE - bottom, top: left, right: SIDE - top, bottom: right };
 }

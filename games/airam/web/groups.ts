@@ -1,10 +1,13 @@
-import { isColour, type Colour } from './colours.ts';
-import { touch, type Square } from './ground.ts';
+import { isColour } from './colours.ts';
+import type { Square } from './ground.ts';
+import type { Colour, View } from './view.ts';
 
-/** Tokens of one colour that hang together. */
+/** Tokens of one colour that hang together, where they lie. */
 export interface Group {
   colour: Colour;
   squares: Square[];
+  /** Whether it is worth a point. */
+  odd: boolean;
 }
 
 /** What a token would make of the groups around it. */
@@ -14,42 +17,23 @@ export interface Joined {
   parts: Group[];
 }
 
-type Tokens = Readonly<Record<string, string>>;
-
-export const sizeOf = ({ squares }: Group): number => squares.length;
-
-/** Odd groups are worth a point. */
-export const isOdd = (group: Group): boolean => sizeOf(group) % 2 === 1;
+export const sizeOf = ({ squares }: { squares: readonly unknown[] }): number => squares.length;
 
 /** All the groups, in the order of their first squares. */
-export function groupsOf(tokens: Tokens, ground: readonly Square[]): Group[] {
-  const groups: Group[] = [];
-  for (const square of ground) {
-    const colour = tokens[square.id];
-    const known = groups.some(({ squares }) => squares.includes(square));
-    if (isColour(colour) && !known) groups.push(groupAt(square, colour, tokens, ground));
-  }
-  return groups;
-}
-
-/** What would come of a token of this colour on an empty square. */
-export function joining(groups: readonly Group[], at: Square, colour: Colour): Joined {
-  const parts = groups.filter(
-    (group) => group.colour === colour && group.squares.some((square) => touch(square, at)),
+export function groupsOf(view: View, ground: readonly Square[]): Group[] {
+  const at = new Map(ground.map((square) => [square.id, square]));
+  return view.groups.flatMap(({ colour, squares, odd }) =>
+    isColour(colour) ? [{ colour, odd, squares: squares.flatMap((id) => at.get(id) ?? []) }] : [],
   );
-  return { group: { colour, squares: [at, ...parts.flatMap(({ squares }) => squares)] }, parts };
 }
 
-/** The group that a square with a token belongs to. */
-export function groupWith(groups: readonly Group[], id: string): Group | null {
-  return groups.find(({ squares }) => squares.some((square) => square.id === id)) ?? null;
-}
-
-function groupAt(first: Square, colour: Colour, tokens: Tokens, ground: readonly Square[]): Group {
-  const squares = [first];
-  for (const square of squares) {
-    const near = ground.filter((other) => tokens[other.id] === colour && touch(square, other));
-    squares.push(...near.filter((other) => !squares.includes(other)));
-  }
-  return { colour, squares };
+/** What would come of the token that is placed next on a square; null if nothing or if that is not known. */
+export function joining(view: View, groups: readonly Group[], at: Square, colour: Colour): Joined | null {
+  const joins = view.joins[at.id];
+  if (!joins) return null;
+  const parts = joins.parts.flatMap((place) => groups[place] ?? []);
+  return {
+    group: { colour, odd: joins.odd, squares: [at, ...parts.flatMap(({ squares }) => squares)] },
+    parts,
+  };
 }

@@ -1,9 +1,9 @@
 import type { Lang } from '$web/lang/lang.svelte.ts';
-import { colourNames, isColour, type Colour } from './colours.ts';
+import { colourNames, isColour } from './colours.ts';
 import type { Square } from './ground.ts';
-import { groupWith, isOdd, joining, sizeOf, type Group, type Joined } from './groups.ts';
+import { joining, sizeOf, type Group, type Joined } from './groups.ts';
 import { listed } from './piles.ts';
-import type { View } from './view.ts';
+import type { Colour, View } from './view.ts';
 import { words } from './words.ts';
 
 /** What the board shows about its squares besides the tokens. */
@@ -37,11 +37,15 @@ function content(square: Square, { view, groups, colour, open, lang }: Shown): s
   const w = words[lang];
   const token = view.board[square.id];
   if (isColour(token)) {
-    const group = groupWith(groups, square.id);
-    return [colourNames[token][lang], ...(group ? [w.group(sizeOf(group), isOdd(group))] : [])];
+    const group = groups.find(({ squares }) => squares.includes(square));
+    return [colourNames[token][lang], ...(group ? [w.group(sizeOf(group), group.odd)] : [])];
   }
-  const joined = colour && joinedWords(joining(groups, square, colour), lang);
-  return [w.empty, ...(open.includes(square.id) ? [w.canPlace] : []), ...(joined ? [joined] : [])];
+  const joined = colour && joining(view, groups, square, colour);
+  return [
+    w.empty,
+    ...(open.includes(square.id) ? [w.canPlace] : []),
+    ...(joined ? [joinedWords(joined, lang)] : []),
+  ];
 }
 
 /** What a token would make of the groups around it. */
@@ -49,13 +53,13 @@ export function joinedWords({ group, parts }: Joined, lang: Lang): string {
   const w = words[lang];
   const [first, ...others] = parts;
   if (!first) return w.alone;
-  if (others.length === 0) return w.grows(sizeOf(first), sizeOf(group), isOdd(group));
+  if (others.length === 0) return w.grows(sizeOf(first), sizeOf(group), group.odd);
   return w.joins(
     listed(
       parts.map((part) => `${sizeOf(part)}`),
       lang,
     ),
     sizeOf(group),
-    isOdd(group),
+    group.odd,
   );
 }

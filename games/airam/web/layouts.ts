@@ -1,29 +1,27 @@
 import type { Way } from '$web/board/cells.ts';
-import { around, overlap, touch, wholeOf } from './ground.ts';
+import { facts } from './facts.ts';
+import { SIDE, around, wholeOf } from './ground.ts';
 import type { Place } from './view.ts';
 
 /** Three boards as they are laid. */
 export type Layout = readonly Place[];
 
-export const PRESETS = {
-  corner: [
-    [0, 0, 0],
-    [6, 0, 0],
-    [0, 6, 0],
-  ],
-  row: [
-    [0, 0, 0],
-    [6, 0, 0],
-    [12, 0, 0],
-  ],
-  stairs: [
-    [0, 0, 0],
-    [6, 3, 0],
-    [12, 6, 0],
-  ],
-} as const satisfies Record<string, Layout>;
+/** The ready layouts by their names. */
+export const PRESETS: Readonly<Record<string, Layout>> = facts.layouts;
 
-export type Preset = keyof typeof PRESETS;
+const USUAL: Layout = facts.layouts[facts.usual] ?? [];
+
+/** The boards that may meet, or not, in each pair. */
+const PAIRS = [
+  [0, 1],
+  [0, 2],
+  [1, 2],
+] as const;
+
+const NOWHERE: Place = [NaN, NaN, 0];
+
+/** How boards are said to meet that are far apart. */
+const APART = '.';
 
 /** So far a board is looked for a new place. */
 const FAR = 24;
@@ -37,29 +35,27 @@ const STEPS: Record<Way, readonly [number, number]> = {
 
 /** Reads the option: the name of a preset, or where each board lies. */
 export function layoutOf(value: unknown): Layout {
-  const preset = presets().find((name) => name === value);
-  if (preset) return PRESETS[preset];
-  return isLayout(value) ? value : PRESETS.corner;
+  const preset = typeof value === 'string' ? PRESETS[value] : undefined;
+  if (preset) return preset;
+  return isLayout(value) ? value : USUAL;
 }
 
 /** Writes the option: a preset by its name, anything else board by board from the upper left corner. */
-export function valueOf(layout: Layout): Preset | Place[] {
+export function valueOf(layout: Layout): string | Place[] {
   const { left, top } = around(layout.map(wholeOf));
   const moved = layout.map(([x, y, turn]): Place => [x - left, y - top, turn]);
-  return presets().find((name) => JSON.stringify(PRESETS[name]) === JSON.stringify(moved)) ?? moved;
+  return (
+    Object.keys(PRESETS).find((name) => JSON.stringify(PRESETS[name]) === JSON.stringify(moved)) ?? moved
+  );
 }
 
-export function presets(): Preset[] {
-  return ['corner', 'row', 'stairs'];
-}
-
-/** Whether the boards may lie so: none on another, and each in touch with another. Three such hang together. */
+/** Whether the boards may lie so, by how each two of them meet. */
 export function isSound(layout: Layout): boolean {
-  const wholes = layout.map(wholeOf);
-  return wholes.every((one, index) => {
-    const others = wholes.filter((_, other) => other !== index);
-    return others.some((other) => touch(one, other)) && !others.some((other) => overlap(one, other));
-  });
+  return facts.sound.includes(PAIRS.map(([one, other]) => meeting(layout[one], layout[other])).join(''));
+}
+
+function meeting([x, y] = NOWHERE, [right, down] = NOWHERE): string {
+  return facts.meeting[down - y + SIDE]?.[right - x + SIDE] ?? APART;
 }
 
 /** A board is put down somewhere: it slides to the nearest place where all is sound. */

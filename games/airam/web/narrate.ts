@@ -1,8 +1,7 @@
 import type { Told } from '$web/board/contract.ts';
 import { texts, type Lang } from '$web/lang/lang.svelte.ts';
 import { colourNames, isColour } from './colours.ts';
-import { squaresOf } from './ground.ts';
-import { groupWith, groupsOf, isOdd, sizeOf } from './groups.ts';
+import { sizeOf } from './groups.ts';
 import { read } from './notation.ts';
 import { pileWords } from './piles.ts';
 import type { View } from './view.ts';
@@ -50,9 +49,9 @@ function placed(square: string, { after }: Told<View>, lang: Lang): string {
   const w = words[lang];
   const colour = after?.board[square];
   if (!after || !isColour(colour)) return w.placeAny(square);
-  const group = groupWith(groupsOf(after.board, squaresOf(after.layout)), square);
+  const group = after.groups.find(({ squares }) => squares.includes(square));
   const name = colourNames[colour][lang];
-  return w.place(name, square) + (group ? w.group(sizeOf(group), isOdd(group)) : '');
+  return w.place(name, square) + (group ? w.group(sizeOf(group), group.odd) : '');
 }
 
 function drawer(told: Told<View>, lang: Lang): string {

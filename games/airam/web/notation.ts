@@ -1,4 +1,5 @@
-import { isColour, type Colour } from './colours.ts';
+import { isColour } from './colours.ts';
+import type { Colour } from './view.ts';
 
 /** What can be done or happen; null for a colour that we may not see. */
 export type Deed =

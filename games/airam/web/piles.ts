@@ -1,5 +1,6 @@
 import { texts, type Lang } from '$web/lang/lang.svelte.ts';
-import { COLOURS, colourNames, countOf, tokensOf, type Colour } from './colours.ts';
+import { COLOURS, colourNames, countOf, tokensOf } from './colours.ts';
+import type { Colour } from './view.ts';
 
 const words = texts({
   es: {

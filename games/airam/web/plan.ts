@@ -1,5 +1,6 @@
-import { isColour, type Colour } from './colours.ts';
+import { isColour } from './colours.ts';
 import { keepAndGive } from './notation.ts';
+import type { Colour } from './view.ts';
 
 /** The three steps of a turn. */
 export const STEPS = ['keep', 'give', 'place'] as const;

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
+import { squaresOf } from './ground.ts';
+import { groupsOf } from './groups.ts';
 import { OVER } from './positions.ts';
 import { accountsOf, countingOrder, pointsOf } from './reckoning.ts';
 
-const accounts = accountsOf(OVER);
+const accounts = accountsOf(OVER, groupsOf(OVER, squaresOf(OVER.layout)));
 
 it('gives the odd groups of a colour to whoever holds more of it', () => {
   expect(accounts.map(({ colour, odd, owner }) => [colour, odd.length, owner])).toEqual([

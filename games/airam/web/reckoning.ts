@@ -1,7 +1,6 @@
-import { COLOURS, countOf, type Colour } from './colours.ts';
-import { squaresOf } from './ground.ts';
-import { groupsOf, isOdd, type Group } from './groups.ts';
-import type { View } from './view.ts';
+import { COLOURS, countOf } from './colours.ts';
+import type { Group } from './groups.ts';
+import type { Colour, View } from './view.ts';
 
 /** What a colour is worth in the end, and to whom. */
 export interface Account {
@@ -15,13 +14,13 @@ export interface Account {
 }
 
 /** The four accounts, once the hands are open. */
-export function accountsOf(view: View): Account[] {
-  const odd = groupsOf(view.board, squaresOf(view.layout)).filter(isOdd);
-  return COLOURS.map((colour) => {
-    const held = view.hands.map((hand) => countOf(hand, colour));
-    const ofColour = odd.filter((group) => group.colour === colour);
-    return { colour, odd: ofColour, held, owner: ownerOf(held) };
-  });
+export function accountsOf(view: View, groups: readonly Group[]): Account[] {
+  return COLOURS.map((colour) => ({
+    colour,
+    odd: groups.filter((group) => group.odd && group.colour === colour),
+    held: view.hands.map((hand) => countOf(hand, colour)),
+    owner: view.holders[colour] ?? null,
+  }));
 }
 
 /** The odd groups in the order they are counted. */
@@ -33,9 +32,4 @@ export function countingOrder(accounts: readonly Account[]): Group[] {
 export function pointsOf(seat: number, accounts: readonly Account[], counted: number): number {
   const owners = accounts.flatMap(({ odd, owner }) => odd.map(() => owner));
   return owners.slice(0, counted).filter((owner) => owner === seat).length;
-}
-
-function ownerOf(held: readonly number[]): number | null {
-  const most = Math.max(...held);
-  return held.filter((count) => count === most).length === 1 ? held.indexOf(most) + 1 : null;
 }

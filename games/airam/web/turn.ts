@@ -1,8 +1,8 @@
 import type { Player } from '$web/board/contract.ts';
 import type { Lang } from '$web/lang/lang.svelte.ts';
-import { colourNames, isColour, tokensOf, type Colour } from './colours.ts';
+import { colourNames, isColour, tokensOf } from './colours.ts';
 import { colourFor, stepOf, type Plan, type Step } from './plan.ts';
-import type { View } from './view.ts';
+import type { Colour, View } from './view.ts';
 import { words } from './words.ts';
 
 /** Whose eyes look at what. */

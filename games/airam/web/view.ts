@@ -5,3 +5,6 @@ export type View = components['schemas']['airam-view'];
 
 /** Where a board lies: x, y and clockwise quarter turns. */
 export type Place = View['layout'][number];
+
+/** A colour of tokens, by its letter in notation. */
+export type Colour = components['schemas']['airam-facts']['colours'][number];

@@ -58,7 +58,7 @@ describe('piles', () => {
 describe('squares', () => {
   const shown: Shown = {
     view: LAST,
-    groups: groupsOf(LAST.board, squaresOf(LAST.layout)),
+    groups: [],
     colour: 'Y',
     open: ['1c', '1g'],
     latest: ['1b'],
@@ -67,9 +67,10 @@ describe('squares', () => {
     refused: [],
     lang: 'es',
   };
+  const ground = squaresOf(LAST.layout);
   const label = (id: string) => {
-    const square = squaresOf(LAST.layout).find((square) => square.id === id);
-    return square && labelOf(square, shown);
+    const square = ground.find((square) => square.id === id);
+    return square && labelOf(square, { ...shown, groups: groupsOf(LAST, ground) });
   };
 
   it('say what lies there and in which group', () => {

@@ -90,10 +90,23 @@ impl Jumps {
 
     /// Whether some piece of `prey` can be jumped from `at`.
     pub(crate) fn can_go_on(&self, at: Squares, prey: Squares) -> bool {
-        self.directions.iter().any(|&direction| {
-            let victim = self.meets(direction, at) & prey;
-            direction.step(victim) & self.empty != 0
+        let mut directions = self.directions.iter();
+        directions.any(|&direction| self.nearest_landing(direction, at, prey) != 0)
+    }
+
+    /// The square right behind each piece of `prey` that can be jumped from `at`.
+    pub(crate) fn nearest_landings(&self, at: Squares, prey: Squares) -> Squares {
+        let landings = self.directions.iter();
+        landings.fold(0, |set, &direction| {
+            set | self.nearest_landing(direction, at, prey)
         })
+    }
+
+    /// The square right behind the piece of `prey` that is jumped in this
+    /// direction, if one is.
+    fn nearest_landing(&self, direction: Direction, at: Squares, prey: Squares) -> Squares {
+        let victim = self.meets(direction, at) & prey;
+        direction.step(victim) & self.empty
     }
 
     /// The piece that is jumped from `at` to `landing`, if one is.

@@ -19,6 +19,7 @@ mod check;
 mod doors;
 mod draws;
 mod ending;
+mod facts;
 mod menu;
 mod notation;
 mod now;

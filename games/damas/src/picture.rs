@@ -1,8 +1,9 @@
 //! The board in characters: every dark square shows its number, because that
 //! is how moves are written.
 
-use rules::{Canvas, Drawn, Ink, Lang, Look, OptionWords, Seat, Style, Text};
+use rules::{Canvas, Drawn, FixedFacts, Ink, Lang, Look, OptionWords, Seat, Style, Text};
 
+use crate::facts::DamasFacts;
 use crate::option_words::OPTION_WORDS;
 use crate::state::Piece;
 use crate::{Action, Damas, Ending, Square};
@@ -45,6 +46,9 @@ impl Drawn for Damas {
 
     fn option_words() -> &'static [OptionWords] {
         OPTION_WORDS
+    }
+    fn fixed_facts() -> Option<FixedFacts> {
+        Some(FixedFacts::of(&DamasFacts::new()))
     }
 
     fn words() -> &'static [(&'static str, Text)] {

@@ -4,9 +4,9 @@ use rules::Seat;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize, Serializer};
 
-use crate::now::Moment;
+use crate::now::{Moment, Now};
 use crate::position::Position;
-use crate::squares::each;
+use crate::squares::{Squares, each};
 use crate::{Damas, Square, square};
 
 /// A piece on the board.
@@ -87,6 +87,41 @@ pub(crate) struct State {
     /// to. Left out if there are none.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) trail: Vec<[u8; 2]>,
+    /// The pieces one of which has to capture by the rules: the kings that can, or
+    /// else the men that can. Missing it is an offence, or not allowed at all.
+    due: Vec<u8>,
+    /// After an offence, the first jumps that were missed: from where a piece stood
+    /// to the nearest landing.
+    missed: Vec<(u8, u8)>,
+}
+
+impl Now {
+    /// The pieces that have to capture now by the rules.
+    fn due(&self) -> Squares {
+        match self.ending {
+            None => self.position.bound(),
+            Some(_) => 0,
+        }
+    }
+
+    /// The first jumps of the pieces that an offence has put at fault.
+    fn missed(&self) -> impl Iterator<Item = (u8, u8)> {
+        let before = match self.moment {
+            Moment::Offence(offence) if self.ending.is_none() => Some(offence.before),
+            _ => None,
+        };
+        before.into_iter().flat_map(|before| {
+            each(before.bound()).flat_map(move |piece| {
+                let landings = before.jumps(piece).nearest_landings(piece, before.foes());
+                numbers(landings).map(move |to| (square(piece).number(), to))
+            })
+        })
+    }
+}
+
+/// The numbers of these squares, ascending.
+fn numbers(set: Squares) -> impl Iterator<Item = u8> {
+    each(set).map(|piece| square(piece).number())
 }
 
 impl Serialize for Damas {
@@ -104,6 +139,8 @@ impl Serialize for Damas {
             forced: self.is_forced(),
             kings_moves_left: self.kings_moves_left(),
             trail: self.trail_moves(),
+            due: numbers(self.now.due()).collect(),
+            missed: self.now.missed().collect(),
         }
         .serialize(serializer)
     }

@@ -4,17 +4,20 @@ import { cell, label, lay, PLAYERS, touch } from '../../../web/tests/board.svelt
 import Board from './Board.svelte';
 import type { View } from './view.ts';
 
-const view = (pieces: Record<number, string>, at_fault: number[] = []): View => ({
+const view = (pieces: Record<number, string>, more: Partial<View> = {}): View => ({
   board: Array.from({ length: 10 }, (_, row) => pieces[row] ?? '..........'),
-  at_fault,
+  at_fault: [],
   must_move: false,
   forced: false,
   kings_moves_left: null,
+  due: [],
+  missed: [],
+  ...more,
 });
 
 const show = (some: Partial<ComponentProps<typeof Board>> = {}) =>
   lay(Board, {
-    view: view({ 4: '...b......', 5: '....w.....', 7: 'w.........' }),
+    view: view({ 4: '...b......', 5: '....w.....', 7: 'w.........' }, { due: [28] }),
     options: { capture: 'huff' },
     scores: [0, 0],
     legal: ['28-23', '28x17', '36-31'],
@@ -77,7 +80,7 @@ test('nothing is attempted while the legal moves are not known yet', () => {
 
 test('the only piece at fault is huffed at once', () => {
   const { attempt } = show({
-    view: view({ 4: '...b......', 5: '....w.....' }, [22]),
+    view: view({ 4: '...b......', 5: '....w.....' }, { at_fault: [22] }),
     legal: ['28-23', '28x17', 'force', 'huff 22'],
   });
   expect(label(22)).toBe('22, peón negro, en falta');
@@ -87,7 +90,7 @@ test('the only piece at fault is huffed at once', () => {
 
 test('of several pieces at fault the one to huff is tapped', () => {
   const offence = {
-    view: view({ 4: '...b.b....', 7: 'w.........' }, [22, 23]),
+    view: view({ 4: '...b.b....', 7: 'w.........' }, { at_fault: [22, 23] }),
     legal: ['36-31', 'force', 'huff 22', 'huff 23'],
   };
   const { attempt } = show(offence);
@@ -99,9 +102,10 @@ test('of several pieces at fault the one to huff is tapped', () => {
 
 test('an offence is answered or let pass', () => {
   const { attempt } = show({
-    view: view({ 4: '...b......', 7: 'w.........' }, [22]),
+    view: view({ 4: '...b......', 7: 'w.........' }, { at_fault: [22], missed: [[22, 31]] }),
     legal: ['36-31', 'force', 'huff 22'],
   });
+  expect(document.querySelectorAll('.skipped')).toHaveLength(1);
   press('Obligar a comer');
   expect(attempt).toHaveBeenCalledWith('force', expect.anything());
   press('Dejar pasar');

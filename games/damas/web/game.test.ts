@@ -8,6 +8,8 @@ const view = (pieces: Record<number, string>, at_fault: number[] = []): View => 
   must_move: false,
   forced: false,
   kings_moves_left: null,
+  due: [],
+  missed: [],
 });
 
 function told(action: string, before: View | null = null, after: View | null = null) {

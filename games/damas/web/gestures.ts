@@ -1,3 +1,4 @@
+import { facts } from './facts.ts';
 import { pieceOn, type Rows, type Side } from './pieces.ts';
 import type { Route } from './routes.ts';
 import { between, DIAGONALS, ray, type Square } from './squares.ts';
@@ -83,7 +84,8 @@ function pickUp(scene: Scene, square: Square): Meant {
 
 /** The move that a piece without any seems to be picked up for. */
 function nearest({ board, side }: Scene, square: Square): string {
-  const ahead = DIAGONALS.filter(({ down }) => down === forward(side) || pieceOn(board, square)?.king);
+  const forward = facts.forward[side - 1];
+  const ahead = DIAGONALS.filter(({ down }) => down === forward || pieceOn(board, square)?.king);
   const squares = ahead.flatMap((diagonal) => ray(square, diagonal).slice(0, 1));
   const to = squares.find((near) => !pieceOn(board, near)) ?? squares[0] ?? square;
   return `${square}-${to}`;
@@ -94,9 +96,4 @@ function inNotation({ board, side }: Scene, path: Path, to: Square): string {
   const from = path.at(-1) ?? to;
   const jumps = between(from, to).some((square) => pieceOn(board, square)?.side === 3 - side);
   return [...path, to].join(path.length > 1 || jumps ? 'x' : '-');
-}
-
-/** Which way the men of a side go: down is 1. */
-export function forward(side: Side): 1 | -1 {
-  return side === 1 ? -1 : 1;
 }

@@ -12,6 +12,8 @@ export type Asked =
 /** What the hand is told of the table. */
 export interface Table {
   scene: Scene;
+  /** The pieces one of which should capture. */
+  due: readonly Square[];
   /** Whether it is to ask before a capture is missed. */
   warn: boolean;
   attempt: (action: string, at: Element) => void;
@@ -82,8 +84,8 @@ export class Hand {
   }
 
   #consider(route: Route, at: Element): void {
-    const { scene, warn } = this.#table();
-    const neglect = warn ? neglects(scene.board, scene.routes, route) : null;
+    const { due, warn } = this.#table();
+    const neglect = warn ? neglects(due, route) : null;
     if (neglect) this.asked = { kind: 'neglect', neglect, route, at };
     else this.play(route, at);
   }

@@ -5,7 +5,15 @@ import { missing } from '../../../web/tests/anchors.ts';
 import { ANCHORS, phase } from './phase.ts';
 import type { View } from './view.ts';
 
-const TURN: View = { board: [], at_fault: [], must_move: false, forced: false, kings_moves_left: null };
+const TURN: View = {
+  board: [],
+  at_fault: [],
+  must_move: false,
+  forced: false,
+  kings_moves_left: null,
+  due: [],
+  missed: [],
+};
 
 test.each<[string, View, ReturnType<typeof phase>]>([
   ['an ordinary turn', TURN, null],

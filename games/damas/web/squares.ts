@@ -1,25 +1,28 @@
-/** A dark square: 1–50, row by row from Black's side. */
+import { facts } from './facts.ts';
+
+/** A dark square by its number, row by row from Black's side. */
 export type Square = number;
 
-export const SIZE = 10;
+export const SIZE = facts.side;
 
-/** All fifty. */
-export const SQUARES: readonly Square[] = Array.from({ length: 50 }, (_, place) => place + 1);
+/** All of them. */
+export const SQUARES: readonly Square[] = facts.squares.map((_, place) => place + 1);
+
+const NUMBERS = new Map(facts.squares.map(([row, column], place) => [`${row} ${column}`, place + 1]));
 
 /** Its row, from 0 at Black's side. */
 export function row(square: Square): number {
-  return Math.floor((square - 1) / 5);
+  return facts.squares[square - 1]?.[0] ?? 0;
 }
 
 /** Its column, from 0 at White's left. */
 export function column(square: Square): number {
-  return ((square - 1) % 5) * 2 + ((row(square) + 1) % 2);
+  return facts.squares[square - 1]?.[1] ?? 0;
 }
 
 /** The dark square there; null if it is light or outside. */
 export function squareAt(row: number, column: number): Square | null {
-  const inside = row >= 0 && row < SIZE && column >= 0 && column < SIZE;
-  return inside && (row + column) % 2 === 1 ? row * 5 + Math.floor(column / 2) + 1 : null;
+  return NUMBERS.get(`${row} ${column}`) ?? null;
 }
 
 /** A direction on the board: down and to the right are 1. */

@@ -7,6 +7,7 @@ mod board;
 pub mod bot;
 mod cell;
 mod cells;
+mod facts;
 mod notation;
 mod objection;
 mod picture;
@@ -209,4 +210,10 @@ impl Nueve {
         let best = ABOUT.ties.best_of(&self.scores(), everybody);
         best.iter().next().expect("some score is the greatest")
     }
+}
+
+/// How many pieces each of so many seats places: together they fill the outer
+/// squares.
+fn pieces_each(seats: usize) -> u32 {
+    Cells::OUTER.len() / seats as u32
 }

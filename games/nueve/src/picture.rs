@@ -1,11 +1,12 @@
 //! The board drawn in characters, with the outer squares round it and the
 //! count of the sections beside it.
 
-use rules::{Canvas, Drawn, Game, Ink, Look, Seat, Style, Text};
+use rules::{Canvas, Drawn, FixedFacts, Game, Ink, Look, Seat, Style, Text};
 
 use crate::board::Piece;
 use crate::cell::{Cell, GRID};
 use crate::cells::Cells;
+use crate::facts::NueveFacts;
 use crate::{Action, Nueve, Phase};
 
 const FAINT: Style = Style::ink(Ink::Faint);
@@ -15,6 +16,10 @@ const ASIDE: usize = 44;
 const LINES: [u8; 4] = [1, 4, 7, 10];
 
 impl Drawn for Nueve {
+    fn fixed_facts() -> Option<FixedFacts> {
+        Some(FixedFacts::of(&NueveFacts::new()))
+    }
+
     fn picture(view: &Nueve, look: &Look) -> Canvas {
         let mut canvas = Canvas::new();
         draw_lines(&mut canvas, look);

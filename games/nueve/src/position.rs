@@ -6,7 +6,7 @@ use crate::board::{Board, Piece};
 use crate::cell::{Cell, Side};
 use crate::cells::Cells;
 use crate::sections::SECTIONS;
-use crate::{Nueve, Phase};
+use crate::{Nueve, Phase, pieces_each};
 
 /// A position of the last phase, written as the engine protocol writes it:
 /// seat digits, `r` for a red piece and `.` for nothing.
@@ -126,7 +126,7 @@ pub(crate) fn check_reds(board: &Board) -> Result<(), Refusal> {
 }
 
 pub(crate) fn check_pieces(board: &Board, seats: usize) -> Result<(), Refusal> {
-    let fair = Cells::OUTER.len() / seats as u32;
+    let fair = pieces_each(seats);
     for (seat, pieces) in board.pieces.iter().enumerate() {
         let due = if seat < seats { fair } else { 0 };
         if pieces.len() != due {

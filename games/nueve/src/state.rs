@@ -8,7 +8,8 @@ use crate::board::{Board, Piece};
 use crate::cell::{Cell, Side};
 use crate::cells::Cells;
 use crate::position::{Position, check_pieces, check_reds, set_up};
-use crate::{Nueve, Phase};
+use crate::sections::SECTIONS;
+use crate::{Nueve, Phase, pieces_each};
 
 /// What the engine protocol promises of a position, and whose turn it is.
 #[derive(Serialize, Deserialize, JsonSchema)]
@@ -23,9 +24,27 @@ pub(crate) struct State {
     outer: Outer,
     /// The seat that holds each section, from the upper left; 0 is nobody.
     sections: [u8; 9],
+    /// How many squares a piece would slide over from each outer square; 0 if it
+    /// cannot enter.
+    reach: Outer,
+    /// How far along the phase is.
+    progress: Progress,
+    /// How many pieces each seat has yet to place or, in the last phase, still
+    /// has outside.
+    waiting: Vec<u32>,
 }
 
-/// The squares around the board, side by side.
+/// How far along a phase is: red pieces put, outer squares filled, or pieces that
+/// came in, of those that still can.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+struct Progress {
+    /// What is done.
+    done: u32,
+    /// What there is to do in all.
+    all: u32,
+}
+
+/// Something of each of the squares around the board, side by side.
 #[derive(Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "UPPERCASE")]
 struct Outer {
@@ -41,23 +60,24 @@ struct Outer {
 
 impl Serialize for Nueve {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let side = |side| line(&self.board, |place| Cell::outside(side, place));
-        let row =
-            |from_top: usize| line(&self.board, |column| Cell::at(column, 9 - from_top as u8));
+        let row = |from_top: usize| {
+            let letter = |column| letter(&self.board, Cell::at(column, 9 - from_top as u8));
+            (1..=9).map(letter).collect()
+        };
         let state = State {
             phase: self.phase,
             turn: self.seat,
             board: std::array::from_fn(row),
-            outer: Outer {
-                n: side(Side::North),
-                s: side(Side::South),
-                w: side(Side::West),
-                e: side(Side::East),
-            },
+            outer: Outer::of(|cell| letter(&self.board, cell)),
             sections: self
                 .board
                 .owners()
                 .map(|owner| owner.map_or(0, Seat::number)),
+            reach: Outer::of(|cell| digit(cell.distance(self.board.landing(cell)))),
+            progress: self.progress(),
+            waiting: Seat::all(self.seats)
+                .map(|seat| self.waiting(seat))
+                .collect(),
         };
         state.serialize(serializer)
     }
@@ -82,6 +102,22 @@ impl State {
         view::require(self.turn.index() < seats, "turn")?;
         game.check()?;
         Ok(game)
+    }
+}
+
+impl Outer {
+    /// A letter for each of the outer squares.
+    fn of(letter: impl Fn(Cell) -> char) -> Outer {
+        let side = |side| {
+            let place = |place| letter(Cell::outside(side, place));
+            (1..=9).map(place).collect()
+        };
+        Outer {
+            n: side(Side::North),
+            s: side(Side::South),
+            w: side(Side::West),
+            e: side(Side::East),
+        }
     }
 }
 
@@ -124,14 +160,40 @@ impl Nueve {
         }
         Ok(placed)
     }
+
+    fn progress(&self) -> Progress {
+        let outside = (self.board.taken() & Cells::OUTER).len();
+        let all = Cells::OUTER.len();
+        match self.phase {
+            Phase::Red => Progress {
+                done: self.board.reds.len(),
+                all: SECTIONS.len() as u32,
+            },
+            Phase::Place => Progress { done: outside, all },
+            Phase::Move => Progress {
+                done: all - outside,
+                all: all - outside + self.board.movable().len(),
+            },
+        }
+    }
+
+    fn waiting(&self, seat: Seat) -> u32 {
+        let outside = (self.board.pieces[seat.index()] & Cells::OUTER).len();
+        match self.phase {
+            Phase::Red | Phase::Place => pieces_each(self.seats) - outside,
+            Phase::Move => outside,
+        }
+    }
 }
 
-/// What stands on nine squares in a row.
-fn line(board: &Board, cell: impl Fn(u8) -> Cell) -> String {
-    let letter = |place| match board.piece(cell(place)) {
+fn letter(board: &Board, cell: Cell) -> char {
+    match board.piece(cell) {
         None => '.',
         Some(Piece::Red) => 'r',
-        Some(Piece::Of(seat)) => char::from(b'0' + seat.number()),
-    };
-    (1..=9).map(letter).collect()
+        Some(Piece::Of(seat)) => digit(seat.number()),
+    }
+}
+
+fn digit(number: u8) -> char {
+    char::from(b'0' + number)
 }

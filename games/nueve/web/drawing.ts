@@ -1,5 +1,5 @@
 import { landingOf, type Slide } from './slide.ts';
-import { GRID, inward, type Square } from './squares.ts';
+import { GRID, inward, squaresIn, type Square } from './squares.ts';
 
 /** A square's side, in units of the drawing. */
 export const CELL = 40;
@@ -25,9 +25,10 @@ export function centre({ row, column }: Square): Point {
 
 /** The upper left corner of a section. */
 export function cornerOf(section: number): Point {
+  const squares = squaresIn(section);
   return {
-    x: MARGIN + (1 + 3 * (section % 3)) * CELL,
-    y: MARGIN + (1 + 3 * Math.floor(section / 3)) * CELL,
+    x: MARGIN + Math.min(...squares.map(({ column }) => column)) * CELL,
+    y: MARGIN + Math.min(...squares.map(({ row }) => row)) * CELL,
   };
 }
 

@@ -1,4 +1,3 @@
-import { progress } from './phases.ts';
 import type { View } from './view.ts';
 
 /** Where the rules tell of each phase. */
@@ -6,6 +5,6 @@ export const ANCHORS = ['phase-red', 'phase-place', 'phase-move', 'phase-over'] 
 
 /** The place in the rules that tells what goes on. */
 export function phase(view: View): (typeof ANCHORS)[number] {
-  const { done, all } = progress(view);
+  const { done, all } = view.progress;
   return view.phase === 'move' && done === all ? 'phase-over' : `phase-${view.phase}`;
 }

@@ -1,5 +1,5 @@
 import type { Lang } from '$web/lang/lang.svelte.ts';
-import { SQUARES, isOuter, pieceOn, sectionOf } from './squares.ts';
+import { pieceOn, squaresIn } from './squares.ts';
 import type { View } from './view.ts';
 
 /** One of the nine parts of the board. */
@@ -16,11 +16,8 @@ export interface Section {
 
 /** The sections as they stand. */
 export function sectionsOf(view: View, seats: number): Section[] {
-  const inside = SQUARES.filter((square) => !isOuter(square));
   return view.sections.map((owner, index) => {
-    const pieces = inside
-      .filter((square) => sectionOf(square) === index)
-      .map((square) => pieceOn(view, square));
+    const pieces = squaresIn(index).map((square) => pieceOn(view, square));
     const counts = Array.from(
       { length: seats },
       (_, i) => pieces.filter((piece) => piece === `${i + 1}`).length,

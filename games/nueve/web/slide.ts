@@ -1,5 +1,5 @@
 import type { Move } from '$web/board/contract.ts';
-import { isOuter, lineFrom, pieceOn, squareOf, type Square } from './squares.ts';
+import { isOuter, lineFrom, pieceOn, reachFrom, squareOf, type Square } from './squares.ts';
 import type { View } from './view.ts';
 
 /** How a piece goes in from an outer square. */
@@ -14,10 +14,8 @@ export interface Slide {
 /** What would become of the piece on an outer square, whoever may move it. */
 export function slideFrom(view: View, from: Square): Slide {
   const line = lineFrom(from);
-  const met = line.findIndex((square) => pieceOn(view, square) !== '.');
-  return met < 0
-    ? { from, path: line, stop: null }
-    : { from, path: line.slice(0, met), stop: line[met] ?? null };
+  const reach = reachFrom(view, from);
+  return { from, path: line.slice(0, reach), stop: line[reach] ?? null };
 }
 
 /** Where a piece that slides stops; null if it cannot enter. */

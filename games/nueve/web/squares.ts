@@ -1,3 +1,4 @@
+import { facts } from './facts.ts';
 import type { View } from './view.ts';
 
 /** A square of the board or around it, on the grid of 11 × 11 that both make, from the upper left. */
@@ -20,6 +21,7 @@ export const SQUARES: readonly Square[] = Array.from({ length: GRID * GRID }, (_
 
 const BY_ID = new Map(SQUARES.map((found) => [found.id, found]));
 const BY_PLACE = new Map(SQUARES.map((found) => [found.row * GRID + found.column, found]));
+const SECTIONS = new Map(facts.sections.flatMap((names, section) => names.map((name) => [name, section])));
 
 function square(row: number, column: number): Square | null {
   const id = nameOf(row, column);
@@ -58,17 +60,29 @@ export function isOuter({ row, column }: Square): boolean {
 }
 
 /** The number of the section a square of the board lies in, from the upper left. */
-export function sectionOf({ row, column }: Square): number {
-  return Math.floor((row - 1) / 3) * 3 + Math.floor((column - 1) / 3);
+export function sectionOf({ id }: Square): number {
+  return SECTIONS.get(id) ?? -1;
+}
+
+/** The squares of a section. */
+export function squaresIn(section: number): Square[] {
+  return squaresOf(facts.sections[section] ?? []);
 }
 
 /** What stands on a square: a seat's digit, `r` or `.`. */
-export function pieceOn({ board, outer }: View, { row, column }: Square): string {
-  if (row === 0) return outer.N[column - 1] ?? '.';
-  if (row === LAST) return outer.S[column - 1] ?? '.';
-  if (column === 0) return outer.W[LAST - row - 1] ?? '.';
-  if (column === LAST) return outer.E[LAST - row - 1] ?? '.';
-  return board[row - 1]?.[column - 1] ?? '.';
+export function pieceOn({ board, outer }: View, square: Square): string {
+  return (isOuter(square) ? letterAt(outer, square) : board[square.row - 1]?.[square.column - 1]) ?? '.';
+}
+
+/** How many squares a piece slides over from an outer square; 0 if it cannot enter. */
+export function reachFrom({ reach }: View, outer: Square): number {
+  return Number(letterAt(reach, outer) ?? 0);
+}
+
+function letterAt(sides: View['outer'], { row, column }: Square): string | undefined {
+  if (row === 0) return sides.N[column - 1];
+  if (row === LAST) return sides.S[column - 1];
+  return (column === 0 ? sides.W : sides.E)[LAST - row - 1];
 }
 
 /** The way from an outer square into the board. */

@@ -100,6 +100,8 @@ pub(crate) struct State {
     board: Vec<String>,
     /// Whose turn it is, or would be if the game were not over.
     turn: Seat,
+    /// Discs that can never be turned again. Not all of them, but each is certain.
+    stable: Vec<String>,
 }
 
 impl Serialize for Reverso {
@@ -107,6 +109,11 @@ impl Serialize for Reverso {
         let state = State {
             board: self.rows(),
             turn: self.mover,
+            stable: self
+                .table
+                .stable()
+                .map(|square| square.to_string())
+                .collect(),
         };
         state.serialize(serializer)
     }

@@ -4,7 +4,7 @@
 //! This is the game to read first, and the one to copy for a new game. Here is
 //! what the contract asks for. Every game has `notation`, `refusals` and
 //! `picture` beside it. The rest is REVERSO's own: `size` and `diagram` say what
-//! a board is, `table` picks one of three, `grid`, `board`, `lines` and `walk`
+//! a board is, `facts` what a page draws of it, `table` picks one of three, `grid`, `board`, `lines` and `walk`
 //! make it fast, `bot` plays it, and `transcript` speaks to other programs.
 
 use rules::{
@@ -18,6 +18,7 @@ use serde_json::Value;
 mod board;
 pub mod bot;
 mod diagram;
+mod facts;
 mod grid;
 mod lines;
 mod notation;

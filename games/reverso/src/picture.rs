@@ -1,7 +1,8 @@
 //! The board in characters: a square is a spot named as in notation.
 
-use rules::{Canvas, Drawn, Game, Ink, Look, OptionWords, Seat, Style};
+use rules::{Canvas, Drawn, FixedFacts, Game, Ink, Look, OptionWords, Seat, Style};
 
+use crate::facts::ReversoFacts;
 use crate::option_words::OPTION_WORDS;
 use crate::{BLACK, Reverso, Square, WHITE};
 
@@ -11,6 +12,10 @@ const PITCH: usize = 3;
 const MARGIN: usize = 3;
 
 impl Drawn for Reverso {
+    fn fixed_facts() -> Option<FixedFacts> {
+        Some(FixedFacts::of(&ReversoFacts::new()))
+    }
+
     fn picture(view: &Reverso, look: &Look) -> Canvas {
         let mut canvas = Canvas::new();
         let side = usize::from(view.size().side());

@@ -83,6 +83,11 @@ impl Table {
         self
     }
 
+    /// Discs of both players that can never be turned again.
+    pub(crate) fn stable(self) -> Box<dyn Iterator<Item = Square>> {
+        with_board!(self, board => Box::new(board.stable_squares()))
+    }
+
     /// [`walk::perft`].
     pub(crate) fn perft(self, depth: u32) -> u64 {
         with_board!(self, board => walk::perft(board, depth))

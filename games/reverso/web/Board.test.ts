@@ -6,9 +6,11 @@ import Board from './Board.svelte';
 
 const start = {
   board: ['......', '......', '..WB..', '..BW..', '......', '......'],
+  stable: [],
 };
 const afterB3 = {
   board: ['......', '......', '.BBB..', '..BW..', '......', '......'],
+  stable: [],
 };
 
 const show = (some: Partial<ComponentProps<typeof Board>> = {}) =>
@@ -106,7 +108,7 @@ test('a new disc drops and the enclosed one turns, once', () => {
   const turning = document.querySelector('.turn.over');
   expect(document.querySelectorAll('.fresh, .turn.over')).toHaveLength(2);
   // The same view comes again when the table is read anew.
-  props.view = { board: [...afterB3.board] };
+  props.view = { ...afterB3, board: [...afterB3.board] };
   flushSync();
   expect(document.querySelector('.turn.over')).toBe(turning);
 });
@@ -129,13 +131,16 @@ test('the learning mode counts moves and safe discs', () => {
   expect(text()).toContain('Puedes jugar en 4 casillas');
   expect(text()).toContain('negras 0, blancas 0');
   expect(label('a1')).toBe('a1, vacía, esquina');
+  show({ switches: { learning: true }, view: { ...start, stable: ['c3', 'd3', 'c4'] } });
+  expect(text()).toContain('negras 2, blancas 1');
+  expect(label('c3')).toContain('a salvo');
 });
 
 test('near the end, and only then, the result with best play is told', async () => {
   const switches = { result: true };
   const early = show({ switches });
   expect(early.outlook).not.toHaveBeenCalled();
-  const near = { board: ['BBBBBB', 'BBBBBB', 'BBBBBB', 'WWWWWW', 'WWWWWW', '......'] };
+  const near = { board: ['BBBBBB', 'BBBBBB', 'BBBBBB', 'WWWWWW', 'WWWWWW', '......'], stable: [] };
   const late = show({ switches, view: near, aids: false });
   expect(late.outlook).not.toHaveBeenCalled();
   show({ switches, view: near });

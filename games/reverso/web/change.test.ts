@@ -3,14 +3,17 @@ import { changeBetween, isSame } from './change.ts';
 
 const start = {
   board: ['......', '......', '..WB..', '..BW..', '......', '......'],
+  stable: [],
 };
 
 test('the ripple runs from the new disc along its lines', () => {
   const before = {
     board: ['......', '.WWWB.', '.W....', '.W....', '.B....', '......'],
+    stable: [],
   };
   const after = {
     board: ['B.....', '.WWWB.', '.W....', '.W....', '.B....', '......'],
+    stable: [],
   };
   expect(changeBetween(before, after)).toEqual({
     origin: 'a1',
@@ -19,6 +22,7 @@ test('the ripple runs from the new disc along its lines', () => {
 
   const row = {
     board: ['......', 'BBBBB.', '.W....', '.W....', '.B....', '......'],
+    stable: [],
   };
   const { origin, turned } = changeBetween(before, row);
   expect(origin).toBe('a2');
@@ -32,9 +36,11 @@ test('the ripple runs from the new disc along its lines', () => {
 test('a diagonal has its angle', () => {
   const before = {
     board: ['......', '......', '......', '...W..', '....B.', '......'],
+    stable: [],
   };
   const after = {
     board: ['......', '......', '..B...', '...B..', '....B.', '......'],
+    stable: [],
   };
   expect(changeBetween(before, after).turned.get('d4')).toEqual({
     steps: 1,
@@ -45,6 +51,7 @@ test('a diagonal has its angle', () => {
 test('a leap to another moment turns without a ripple', () => {
   const later = {
     board: ['......', '......', '.BBBB.', '..WWW.', '......', '......'],
+    stable: [],
   };
   const { origin, turned } = changeBetween(start, later);
   expect(origin).toBeNull();
@@ -52,10 +59,10 @@ test('a leap to another moment turns without a ripple', () => {
 });
 
 test('another size is another game', () => {
-  expect(changeBetween(start, { board: ['BB', 'WW'] }).turned.size).toBe(0);
+  expect(changeBetween(start, { board: ['BB', 'WW'], stable: [] }).turned.size).toBe(0);
 });
 
 test('the same view again is no change', () => {
-  expect(isSame(start, { board: [...start.board] })).toBe(true);
-  expect(isSame(start, { board: ['......', ...start.board.slice(1, 5), '.....B'] })).toBe(false);
+  expect(isSame(start, { board: [...start.board], stable: [] })).toBe(true);
+  expect(isSame(start, { board: ['......', ...start.board.slice(1, 5), '.....B'], stable: [] })).toBe(false);
 });

@@ -1,7 +1,7 @@
 import type { GameWords, Told } from '$web/board/contract.ts';
 import type { Lang } from '$web/lang/lang.svelte.ts';
 import { changeBetween } from './change.ts';
-import { kindOf } from './landmarks.ts';
+import { isCorner } from './landmarks.ts';
 import options from './options.json';
 import type { View } from './view.ts';
 import { words } from './words.ts';
@@ -42,7 +42,7 @@ function narrate({ action, before, after }: Told<View>, lang: Lang): string {
   const w = words[lang];
   if (action === 'pass') return w.passes;
   if (!after) return w.plays(action);
-  const corner = kindOf(action, after.board.length) === 'corner';
+  const corner = isCorner(action, after.board.length);
   const placed = corner ? w.takesCorner(action) : w.plays(action);
   return before ? w.turning(placed, changeBetween(before, after).turned.size) : placed;
 }

@@ -13,6 +13,8 @@ const nothing: Sight = {
   landmark: undefined,
   turns: null,
 };
+/** The rows below the first one of the small board. */
+const REST = Array<string>(5).fill('......');
 const empty: Square = { id: 'd3', row: 2, column: 3, disc: null };
 
 test.each<[Square, Partial<Sight>, Lang, string]>([
@@ -27,10 +29,10 @@ test.each<[Square, Partial<Sight>, Lang, string]>([
   ],
   [{ ...empty, disc: 1 }, { last: true }, 'es', 'd3, negra, última jugada'],
   [{ ...empty, disc: 2 }, { stable: true }, 'en', 'd3, white, safe'],
-  [empty, { landmark: { kind: 'corner', corner: 'd3' } }, 'es', 'd3, vacía, esquina'],
+  [empty, { landmark: { square: 'd3', kind: 'corner', corner: 'd3' } }, 'es', 'd3, vacía, esquina'],
   [
     empty,
-    { landmark: { kind: 'diagonal', corner: 'a1' } },
+    { landmark: { square: 'd3', kind: 'diagonal', corner: 'a1' } },
     'en',
     'd3, empty, dangerous, diagonal to the corner a1',
   ],
@@ -39,13 +41,14 @@ test.each<[Square, Partial<Sight>, Lang, string]>([
 });
 
 test.each<[string, string[] | null, string[], Lang, string]>([
-  ['a1', ['.WB', '...', '...'], ['BBB', '...', '...'], 'es', 'ocupa la esquina a1 y gira 1 ficha'],
-  ['a1', null, ['BBB', '...', '...'], 'en', 'takes the corner a1'],
-  ['pass', ['.WB', '...', '...'], ['.WB', '...', '...'], 'es', 'no puede encerrar nada y pasa'],
+  ['a1', ['.WB...', ...REST], ['BBB...', ...REST], 'es', 'ocupa la esquina a1 y gira 1 ficha'],
+  ['a1', null, ['BBB...', ...REST], 'en', 'takes the corner a1'],
+  ['b1', null, ['.BB...', ...REST], 'en', 'plays at b1'],
+  ['pass', ['.WB...', ...REST], ['.WB...', ...REST], 'es', 'no puede encerrar nada y pasa'],
 ])('%s is told in words: %#', (action, before, after, lang, words) => {
   const views = {
-    before: before && { board: before },
-    after: { board: after },
+    before: before && { board: before, stable: [] },
+    after: { board: after, stable: [] },
   };
   expect(game.narrate({ seat: 1, action, players: [], ...views }, lang)).toBe(words);
 });

@@ -10,6 +10,7 @@ use schemars::JsonSchema;
 use serde_json::Value;
 
 mod bot;
+mod facts;
 mod layout;
 mod legality;
 mod notation;
@@ -115,6 +116,13 @@ impl Xats {
     pub fn points_on_top(&self, seat: Seat) -> u32 {
         let shown = self.towers.iter().filter(|tower| tower.shows(seat));
         shown.map(|tower| tower.top().points()).sum()
+    }
+
+    /// Whether this seat shows as many points as it has pieces in reserve, which
+    /// wins at the end of its turn.
+    #[inline]
+    fn numbers_meet(&self, seat: Seat) -> bool {
+        self.points_on_top(seat) == self.reserve(seat).len()
     }
 
     /// How many play.

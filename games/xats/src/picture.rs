@@ -1,8 +1,9 @@
 //! The picture: for each player the two numbers that have to meet and the
 //! reserve, and below them the towers.
 
-use rules::{Canvas, Drawn, Game, Ink, Lang, Look, Seat, Style, Text, Turn};
+use rules::{Canvas, Drawn, FixedFacts, Game, Ink, Lang, Look, Seat, Style, Text, Turn};
 
+use crate::facts::XatsFacts;
 use crate::{Action, Deed, Piece, SIDES, Tower, Xats};
 
 /// Reserves are laid out in fives so that nobody has to count, as the rulebook
@@ -51,6 +52,9 @@ impl Drawn for Xats {
             None => format!("{piece}>{tower}"),
             Some(sign) => format!("{piece}{sign}{tower}"),
         }
+    }
+    fn fixed_facts() -> Option<FixedFacts> {
+        Some(FixedFacts::of(&XatsFacts::new()))
     }
 
     fn words() -> &'static [(&'static str, Text)] {

@@ -26,6 +26,32 @@ pub(crate) struct State {
     winner: Option<Seat>,
     /// The number of the next tower to be started.
     next: TowerId,
+    /// The two numbers of each seat that have to meet.
+    numbers: Vec<Numbers>,
+}
+
+/// What a seat compares at the end of its turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+struct Numbers {
+    /// The points on the top pieces of its colour.
+    points: u32,
+    /// The pieces in its reserve.
+    reserve: u32,
+    /// Whether they are the same.
+    meet: bool,
+    /// Whether one action could make them meet if it were the seat's turn.
+    near: bool,
+}
+
+impl Numbers {
+    fn of(game: &Xats, seat: Seat) -> Numbers {
+        Numbers {
+            points: game.points_on_top(seat),
+            reserve: game.reserve(seat).len(),
+            meet: game.numbers_meet(seat),
+            near: !game.out.contains(seat) && game.wins(seat).next().is_some(),
+        }
+    }
 }
 
 impl Serialize for Xats {
@@ -39,6 +65,9 @@ impl Serialize for Xats {
             turn: self.turn.seat(),
             winner: self.turn.winners().iter().next(),
             next: self.next_id,
+            numbers: Seat::all(self.seats())
+                .map(|seat| Numbers::of(self, seat))
+                .collect(),
         };
         state.serialize(serializer)
     }

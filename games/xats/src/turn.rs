@@ -39,7 +39,7 @@ impl Xats {
     }
 
     fn end_turn(&mut self, mover: Seat) {
-        self.turn = if self.points_on_top(mover) == self.reserve(mover).len() {
+        self.turn = if self.numbers_meet(mover) {
             Turn::Over(SeatSet::only(mover))
         } else {
             self.turn_after(mover)

@@ -1,7 +1,7 @@
-import type { ComponentProps } from 'svelte';
+import { flushSync, tick, type ComponentProps } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import { dragTo } from '../../../web/tests/pointer.ts';
-import { find, lay, touch } from '../../../web/tests/board.svelte.ts';
+import { find, lay, text, touch } from '../../../web/tests/board.svelte.ts';
 import Board from './Board.svelte';
 import type { View } from './view.ts';
 
@@ -22,6 +22,10 @@ const view: View = {
   ],
   discarded: [['3a'], []],
   out: [],
+  numbers: [
+    { points: 2, reserve: 3, meet: false, near: true },
+    { points: 0, reserve: 2, meet: false, near: false },
+  ],
 };
 
 const show = (some: Partial<ComponentProps<typeof Board>> = {}) =>
@@ -46,6 +50,34 @@ describe('the board', () => {
     touch('[data-reserve="1"]');
     expect(find('[data-tower="2"] .ghost')).not.toBeNull();
     expect(find('[data-tower="5"] .ghost')).toBeNull();
+  });
+
+  it('shows the two numbers that the picked piece would leave, as the preview tells them', async () => {
+    const after = { ...view, numbers: [{ points: 2, reserve: 2, meet: true, near: false }] };
+    const { preview } = show({ preview: vi.fn(async () => ({ view: after, scores: null })) });
+    touch('[data-reserve="1"]');
+    await tick();
+    flushSync();
+    expect(preview).toHaveBeenCalledExactlyOnceWith('1>2');
+    expect(find('[data-tower="2"] .outcome')?.textContent).toBe('2 = 2');
+    touch('[data-tower="5"]');
+    await tick();
+    flushSync();
+    expect(preview).toHaveBeenLastCalledWith('1x5');
+    expect(find('[data-discard="1"] .outcome')?.textContent).toBe('2 = 2');
+  });
+
+  it('asks for no preview without aids', () => {
+    const { preview } = show({ aids: false, preview: vi.fn(async () => null) });
+    touch('[data-reserve="1"]');
+    expect(preview).not.toHaveBeenCalled();
+  });
+
+  it('tells who could win with one move, unless that is not to be told', () => {
+    show();
+    expect(text()).toContain('a una jugada de ganar');
+    show({ aids: false });
+    expect(text()).not.toContain('a una jugada de ganar');
   });
 
   it('lets the room say why a piece does not fit', () => {

@@ -20,6 +20,10 @@ const before: View = {
   ],
   discarded: [[], []],
   out: [],
+  numbers: [
+    { points: 1, reserve: 3, meet: false, near: false },
+    { points: 4, reserve: 2, meet: false, near: false },
+  ],
 };
 
 function told(action: string, after: View | null = null): Told<View> {
@@ -59,6 +63,7 @@ describe('a move in words', () => {
         },
       ],
       reserves: [['3a', '5'], []],
+      numbers: [{ points: 2, reserve: 2, meet: true, near: false }],
     };
     expect(game.narrate(told('2a>2', after), 'es')).toMatch(/coinciden: 2 puntas y 2 piezas$/);
   });

@@ -1,7 +1,7 @@
 import type { GameWords, Told } from '$web/board/contract.ts';
 import { texts, type Lang } from '$web/lang/lang.svelte.ts';
 import { read, type Action } from './notation.ts';
-import { meet, numbersOf, topOf } from './numbers.ts';
+import { numbersOf, topOf } from './numbers.ts';
 import { paints } from './paints.ts';
 import { phase } from './phase.ts';
 import type { Tower, View } from './view.ts';
@@ -53,11 +53,11 @@ function over(tower: Tower, lang: Lang): string {
   return words[lang].over(top, words[lang].colours[owner - 1] ?? '');
 }
 
-/** Whoever has just moved wins if their two numbers are the same. */
+/** The two numbers of the seat that has moved, if they meet. */
 function meeting({ seat, after }: Told<View>, lang: Lang): string {
   if (!after || !seat) return '';
-  const numbers = numbersOf(after, seat);
-  return meet(numbers) ? words[lang].meets(numbers.points) : '';
+  const { meet, points } = numbersOf(after, seat);
+  return meet ? words[lang].meets(points) : '';
 }
 
 export default {

@@ -5,7 +5,7 @@ import { missing } from '../../../web/tests/anchors.ts';
 import { ANCHORS, phase } from './phase.ts';
 import type { View } from './view.ts';
 
-const START: View = { towers: [], reserves: [['1'], ['1']], discarded: [[], []], out: [] };
+const START: View = { towers: [], reserves: [['1'], ['1']], discarded: [[], []], out: [], numbers: [] };
 
 test.each<[string, View, ReturnType<typeof phase>]>([
   ['the first piece', START, 'phase-table'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gather } from './pieces.ts';
+import { gather } from './points.ts';
 import { outline, slab, spike } from './shape.ts';
 
 const corners = (path: string) => path.split('L').length;

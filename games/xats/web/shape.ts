@@ -1,4 +1,4 @@
-import { SIDES, type Points } from './pieces.ts';
+import { SIDES, type Points } from './points.ts';
 
 /** From the middle of a piece to a corner of its hexagon. */
 const CORNER = 20;
@@ -32,8 +32,7 @@ export function spike(side: number): string {
 }
 
 function corners(points: Points): Spot[] {
-  const sides = Array.from({ length: SIDES }, (_, side) => side);
-  return sides.flatMap((side) => (points & (1 << side) ? [corner(side), ...point(side)] : [corner(side)]));
+  return SIDES.flatMap((side) => (points & (1 << side) ? [corner(side), ...point(side)] : [corner(side)]));
 }
 
 function point(side: number): Spot[] {

@@ -5,3 +5,6 @@ export type View = Omit<components['schemas']['xats-view'], 'turn' | 'winner' | 
 
 /** Pieces that lie on one another, or one alone. */
 export type Tower = View['towers'][number];
+
+/** The two numbers of a player that have to meet. */
+export type Numbers = View['numbers'][number];

@@ -1758,6 +1758,54 @@ export interface components {
              */
             v: number;
         };
+        /** @description The boards, the tokens and the ready layouts. */
+        "airam-facts": {
+            /** @description The letters of the colours, in the order of the notation. */
+            colours: ("B" | "G" | "R" | "Y")[];
+            /**
+             * Format: uint
+             * @description How many tokens each player keeps in a game.
+             */
+            hand: number;
+            /** @description Where the boards of each ready layout lie: x, y and quarter turns. */
+            layouts: {
+                [key: string]: [
+                    number,
+                    number,
+                    number
+                ][];
+            };
+            /**
+             * @description How two boards meet, by where the second lies from the first: rows from
+             *     `-side` to `side` below, letters from `-side` to `side` to the right. `#`
+             *     overlaps, `+` shares a border, `.` does neither.
+             */
+            meeting: string[];
+            /**
+             * Format: int32
+             * @description How long the side of a board is.
+             */
+            side: number;
+            /** @description The ways in which boards 1 and 2, 1 and 3, 2 and 3 may meet. */
+            sound: string[];
+            /** @description How a board is cut into squares, unturned. */
+            squares: {
+                /** Format: int32 */
+                bottom: number;
+                /** @description Whether one of the first tokens goes here. */
+                circle: boolean;
+                /** Format: int32 */
+                left: number;
+                /** @description Its letter in the notation. */
+                letter: string;
+                /** Format: int32 */
+                right: number;
+                /** Format: int32 */
+                top: number;
+            }[];
+            /** @description The layout of a table that chooses none. */
+            usual: "row" | "corner" | "stairs";
+        };
         /** @description A view tells besides what a page would have to work out. */
         "airam-view": {
             /** @description The colour on each square; empty squares are left out. */
@@ -1772,8 +1820,36 @@ export interface components {
             drawn: string;
             /** @description The token that the rival has to place. */
             given: string | null;
+            /** @description The groups on the board, in the order of their first squares. */
+            groups: {
+                /** @description Its colour. */
+                colour: string;
+                /** @description Whether it scores, having an odd number of tokens. */
+                odd: boolean;
+                /** @description Its squares, board by board. */
+                squares: string[];
+            }[];
             /** @description What each seat has kept. */
             hands: string[];
+            /**
+             * @description Who holds more tokens of each colour, once the hands are open; nobody
+             *     where both hold equally many.
+             */
+            holders: {
+                [key: string]: number | null;
+            };
+            /**
+             * @description What the token that is placed next would make of each empty square; empty
+             *     if there is none, or if its colour is hidden.
+             */
+            joins: {
+                [key: string]: {
+                    /** @description Whether the group with the new token would score. */
+                    odd: boolean;
+                    /** @description The groups that it would join, by their places in the list. */
+                    parts: number[];
+                };
+            };
             /** @description Where each board lies and its quarter turns: x, y, turn. */
             layout: [
                 number,
@@ -1968,6 +2044,24 @@ export interface components {
         };
         /** @description Why somebody is reported. */
         Complaint: "rude" | "name" | "unfair";
+        /** @description The board, and which way the men go on it. */
+        "damas-facts": {
+            /** @description How many rows down a man of each seat goes with a step. */
+            forward: number[];
+            /**
+             * Format: uint
+             * @description How many squares the board has along a side, light ones included.
+             */
+            side: number;
+            /**
+             * @description The row and the column of each dark square by its number, from Black's left
+             *     corner as White sees it.
+             */
+            squares: [
+                number,
+                number
+            ][];
+        };
         /** @description A game of DAMAS. */
         "damas-view": {
             /** @description The squares of the pieces that can be huffed now, ascending. */
@@ -1976,6 +2070,11 @@ export interface components {
             before?: string[] | null;
             /** @description The rows from Black's side: `w` and `b` for men, `W` and `B` for kings, `.` for none. */
             board: string[];
+            /**
+             * @description The pieces one of which has to capture by the rules: the kings that can, or
+             *     else the men that can. Missing it is an offence, or not allowed at all.
+             */
+            due: number[];
             /** @description Whether the last action was `force`. */
             forced: boolean;
             /**
@@ -1983,6 +2082,14 @@ export interface components {
              * @description How many moves are left before a draw, once only kings are.
              */
             kings_moves_left: number | null;
+            /**
+             * @description After an offence, the first jumps that were missed: from where a piece stood
+             *     to the nearest landing.
+             */
+            missed: [
+                number,
+                number
+            ][];
             /** @description Whether the last action was a huff. */
             must_move: boolean;
             /**
@@ -2669,6 +2776,13 @@ export interface components {
             /** @description The reason. */
             error: components["schemas"]["Cause"];
         };
+        /** @description The board's sections, and who wins a tie. */
+        "nueve-facts": {
+            /** @description The squares of each section, from the upper left; its rows from below. */
+            sections: string[][];
+            /** @description The seats in the order in which they win a tie. */
+            ties: number[];
+        };
         /** @description A game of 9. */
         "nueve-view": {
             /** @description The rows from row 9, each from column a: a seat's digit, `r` or `.`. */
@@ -2686,10 +2800,42 @@ export interface components {
             };
             /** @description What the players are doing. */
             phase: "red" | "place" | "move";
+            /** @description How far along the phase is. */
+            progress: {
+                /**
+                 * Format: uint32
+                 * @description What there is to do in all.
+                 */
+                all: number;
+                /**
+                 * Format: uint32
+                 * @description What is done.
+                 */
+                done: number;
+            };
+            /**
+             * @description How many squares a piece would slide over from each outer square; 0 if it
+             *     cannot enter.
+             */
+            reach: {
+                /** @description East, from 1. */
+                E: string;
+                /** @description North, from a. */
+                N: string;
+                /** @description South, from a. */
+                S: string;
+                /** @description West, from 1. */
+                W: string;
+            };
             /** @description The seat that holds each section, from the upper left; 0 is nobody. */
             sections: number[];
             /** @description Whose turn it is, or would be if the game were not over. */
             turn: number;
+            /**
+             * @description How many pieces each seat has yet to place or, in the last phase, still
+             *     has outside.
+             */
+            waiting: number[];
         };
         /** @description A pending proposal. */
         OfferView: {
@@ -2929,10 +3075,26 @@ export interface components {
             /** @description A record in our format or in one of the game's formats. */
             text: string;
         };
+        /** @description The squares of each board that every player looks at first. */
+        "reverso-facts": {
+            /** @description By the side of the board. */
+            landmarks: {
+                [key: string]: {
+                    /** @description The corner that it is, or is next to. */
+                    corner: string;
+                    /** @description What a square is to its corner. */
+                    kind: "corner" | "diagonal" | "beside";
+                    /** @description Its name in the notation. */
+                    square: string;
+                }[];
+            };
+        };
         /** @description A game of REVERSO: the discs on the board and whose turn it is. */
         "reverso-view": {
             /** @description The rows from row 1, each from column a: `B`, `W` or `.` for an empty square. */
             board: string[];
+            /** @description Discs that can never be turned again. Not all of them, but each is certain. */
+            stable: string[];
             /** @description Whose turn it is, or would be if the game were not over. */
             turn: number;
         };
@@ -3505,6 +3667,19 @@ export interface components {
             /** @description The sentence, in both languages. */
             why: components["schemas"]["Sentence"];
         };
+        /** @description The pieces of the box. */
+        "xats-facts": {
+            /** @description The pieces that every player begins with, in the order of their names. */
+            pieces: {
+                /**
+                 * @description Its name in the notation.
+                 * @enum {string}
+                 */
+                name: "0" | "1" | "2a" | "2b" | "2c" | "3a" | "3b" | "3c" | "4a" | "4b" | "4c" | "5" | "6";
+                /** @description The sides with a point, from the upper one clockwise. */
+                points: number[];
+            }[];
+        };
         /** @description A game of XATS. What is in no tower and no reserve is discarded. */
         "xats-view": {
             /** @description The pieces of each seat that are out of the game. */
@@ -3514,6 +3689,23 @@ export interface components {
              * @description The number of the next tower to be started.
              */
             next: number;
+            /** @description The two numbers of each seat that have to meet. */
+            numbers: {
+                /** @description Whether they are the same. */
+                meet: boolean;
+                /** @description Whether one action could make them meet if it were the seat's turn. */
+                near: boolean;
+                /**
+                 * Format: uint32
+                 * @description The points on the top pieces of its colour.
+                 */
+                points: number;
+                /**
+                 * Format: uint32
+                 * @description The pieces in its reserve.
+                 */
+                reserve: number;
+            }[];
             /** @description The seats that had no piece left on their turn. */
             out: number[];
             /** @description The pieces that each seat still has. */

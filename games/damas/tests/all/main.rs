@@ -9,3 +9,4 @@ mod print;
 mod puzzles;
 mod reference;
 mod rulebook;
+mod view;

@@ -9,3 +9,4 @@ mod puzzles;
 mod reference;
 mod refusals;
 mod rulebook;
+mod view;

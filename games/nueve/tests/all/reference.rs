@@ -75,7 +75,12 @@ fn compare(game: &Nueve, plain: &Grid) {
     offered.sort();
     assert_eq!(offered, plain.legal());
     assert_eq!(game.scores().as_slice(), plain.scores());
-    assert_eq!(game.state(), state(plain));
+    let mut told = game.state();
+    // `view.rs` looks at these.
+    for derived in ["reach", "progress", "waiting"] {
+        told.as_object_mut().expect("fields").remove(derived);
+    }
+    assert_eq!(told, state(plain));
     match game.turn() {
         Turn::Over(winners) => {
             let winners: Vec<usize> = winners.iter().map(|seat| seat.index() + 1).collect();

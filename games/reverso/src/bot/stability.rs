@@ -1,6 +1,7 @@
 //! Discs that can never be turned again, whatever is played.
 
 use super::landmarks::{ahead, behind};
+use crate::Square;
 use crate::board::Board;
 use crate::grid::{Grid, Squares};
 
@@ -23,6 +24,12 @@ impl<G: Grid> Board<G> {
             }
             stable = more;
         }
+    }
+
+    /// The squares of such discs of both players.
+    pub(crate) fn stable_squares(self) -> impl Iterator<Item = Square> {
+        let stable = self.stable() | self.passed().stable();
+        stable.places().map(|place| Square::at(place, G::SIDE))
     }
 
     /// The squares whose line in this direction has no empty square.

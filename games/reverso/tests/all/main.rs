@@ -10,4 +10,5 @@ mod puzzles;
 mod reference;
 mod refusals;
 mod rulebook;
+mod stable;
 mod transcript;

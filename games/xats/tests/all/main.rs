@@ -8,3 +8,4 @@ mod print;
 mod puzzles;
 mod reference;
 mod rulebook;
+mod view;

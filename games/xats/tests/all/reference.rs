@@ -71,7 +71,10 @@ fn compare_positions(game: &Xats, twin: &Twin, played: &[String]) -> Vec<String>
     let mut legal: Vec<String> = game.moves().iter().map(ToString::to_string).collect();
     legal.sort();
     assert_eq!(legal, twin.legal(), "after {played:?}");
-    assert_eq!(game.state(), twin.state(), "after {played:?}");
+    let mut told = game.state();
+    // `view.rs` looks at these.
+    told.as_object_mut().expect("fields").remove("numbers");
+    assert_eq!(told, twin.state(), "after {played:?}");
     let number = |seat: rules::Seat| usize::from(seat.number());
     let actor = game.turn().seat().map(number);
     assert_eq!(actor, twin.actor, "after {played:?}");

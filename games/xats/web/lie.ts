@@ -1,6 +1,7 @@
-import { gather, pointsOf, SIDES, sidesOf, type PieceName, type Points } from './pieces.ts';
+import { pointsOf, type PieceName } from './pieces.ts';
+import { gather, SIDES, sidesOf, type Points } from './points.ts';
 
-/** How a piece lies: turned by so many sides with the clock. */
+/** How a piece is drawn: turned by so many sides with the clock. */
 export interface Lie {
   points: Points;
   /** From −2 to 3: the shorter way round. */
@@ -16,24 +17,9 @@ export interface Misfit {
 /** Turning a little is tried before turning a lot, so that nothing spins without need. */
 const TURNS = [0, 1, -1, 2, -2, 3];
 
-/**
- * All the ways a piece can lie, those that take the least handling first. Flipping it as well would
- * find nothing more: the only piece that looks different from behind lies on symmetric ones alone.
- */
-function lies(points: Points): Lie[] {
-  return TURNS.map((turns) => ({ points: turned(points, turns), turns }));
-}
-
-/** The way in which every point of `over` lies on a point of `under`; null if there is none. */
-export function fit(over: Points, under: Points): Lie | null {
-  if (sidesOf(over).length >= sidesOf(under).length) return null;
-  const { lie, hanging } = nearest(over, under);
-  return hanging === 0 ? lie : null;
-}
-
-/** The way in which the fewest points of `over` hang over nothing of `under`. */
+/** How a piece is drawn on another: turned so that the fewest points hang over nothing. */
 export function nearest(over: Points, under: Points): Misfit {
-  const tried = lies(over).map((lie) => ({
+  const tried = TURNS.map((turns) => ({ points: turned(over, turns), turns })).map((lie) => ({
     lie,
     hanging: lie.points & ~under,
   }));
@@ -42,7 +28,7 @@ export function nearest(over: Points, under: Points): Misfit {
   );
 }
 
-/** How the pieces of a tower lie, each turned to fit the one below. */
+/** How the pieces of a tower are drawn, each turned to lie on the one below. */
 export function piled(fromBottom: readonly PieceName[]): Lie[] {
   const tower: Lie[] = [];
   for (const name of fromBottom) {
@@ -59,5 +45,5 @@ export function asIs(points: Points): Lie {
 }
 
 function turned(points: Points, turns: number): Points {
-  return gather(sidesOf(points).map((side) => (side + turns + SIDES) % SIDES));
+  return gather(sidesOf(points).map((side) => (side + turns + SIDES.length) % SIDES.length));
 }
