@@ -7,9 +7,9 @@ const built = import.meta.glob<string>('../../../data/modules/*.wasm', {
   eager: true,
 });
 
-/** The address of a game's module; null where none was built or WebAssembly is not to be had. */
+/** The address of a game's module; null where none was built or the browser cannot run it in a worker. */
 export function addressOf(game: string): string | null {
-  if (typeof WebAssembly === 'undefined') return null;
+  if (typeof WebAssembly === 'undefined' || typeof Worker === 'undefined') return null;
   return built[`../../../data/modules/${game}.wasm`] ?? null;
 }
 
