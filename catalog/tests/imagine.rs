@@ -113,18 +113,24 @@ fn code(
 fn what_is_no_view_of_the_table_is_refused() {
     let board = ["........"; 8];
     let reverso = |view: Value| code("reverso", view, Seat::FIRST, 2, json!({}));
-    assert_eq!(reverso(json!({"board": board, "turn": 1})), None);
-    assert_eq!(reverso(json!({"board": board, "turn": 3})), Some("view"));
-    assert_eq!(reverso(json!({"board": board})), Some("view"));
     assert_eq!(
-        reverso(json!({"board": board, "turn": 1, "more": 1})),
+        reverso(json!({"board": board, "turn": 1, "stable": []})),
+        None
+    );
+    assert_eq!(
+        reverso(json!({"board": board, "turn": 3, "stable": []})),
+        Some("view")
+    );
+    assert_eq!(reverso(json!({"board": board, "stable": []})), Some("view"));
+    assert_eq!(
+        reverso(json!({"board": board, "turn": 1, "stable": [], "more": 1})),
         Some("view")
     );
     assert_eq!(reverso(json!(null)), Some("view"));
     let third = Seat::at(2);
     let seat = code(
         "reverso",
-        json!({"board": board, "turn": 1}),
+        json!({"board": board, "turn": 1, "stable": []}),
         third,
         2,
         json!({}),

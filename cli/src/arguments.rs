@@ -157,7 +157,7 @@ fn command(matches: &ArgMatches) -> Command {
 }
 
 fn tool(name: &str, found: &ArgMatches) -> Command {
-    let tools = GAMES.iter().flat_map(|entry| entry.tools());
+    let tools = GAMES.iter().flat_map(Entry::tools);
     let tool = tools.into_iter().find(|tool| tool.name == name);
     let arguments = found.get_many("arguments").into_iter().flatten();
     Command::Tool(

@@ -239,7 +239,7 @@ impl Words {
 
     /// The commands that games bring along.
     fn tools(&self) -> Vec<Command> {
-        let tools = GAMES.iter().flat_map(|entry| entry.tools());
+        let tools = GAMES.iter().flat_map(catalog::Entry::tools);
         let command = |tool: &'static Tool| {
             let arguments = Arg::new("arguments")
                 .num_args(0..)

@@ -71,7 +71,10 @@ fn what_is_no_diagram() {
 fn the_state_is_the_board() {
     let game: Reverso = kit::start(json!({"size": 6}), 2);
     let board = ["......", "......", "..WB..", "..BW..", "......", "......"];
-    assert_eq!(game.state(), json!({ "board": board }));
+    assert_eq!(
+        game.state(),
+        json!({"board": board, "turn": 1, "stable": []})
+    );
 }
 
 #[test]
