@@ -17,20 +17,32 @@ async function asksBack(page: Page, name: string): Promise<boolean> {
   return (await button(page, name).count()) > 0;
 }
 
+/** Touches a cell that is huffed, or a piece and then each of its landings. */
+async function touchAll(page: Page, cells: string[], touch: (id: string) => Promise<void>): Promise<void> {
+  const [first = '', ...landings] = cells;
+  await touch(first);
+  // Until the page knows what is legal, a touch picks nothing up.
+  while (landings.length > 0 && (await cell(page, first).getAttribute('aria-pressed')) !== 'true') {
+    await page.waitForTimeout(50);
+    await touch(first);
+  }
+  for (const id of landings) await touch(id);
+}
+
 const hands: Hands = {
   setup: { players: 2 },
   point: async (page, action, press) => {
     const { answer, cells } = touches(action);
     if (answer) await press(button(page, answer));
     if (answer === 'Huff' && !(await asksBack(page, 'Back'))) return;
-    for (const id of cells) await press(cell(page, id));
+    if (cells.length > 0) await touchAll(page, cells, (id) => press(cell(page, id)));
     if (await asksBack(page, 'Move anyway')) await press(button(page, 'Move anyway'));
   },
   type: async (page, action) => {
     const { answer, cells } = touches(action);
     if (answer) await choose(page, answer);
     if (answer === 'Huff' && !(await asksBack(page, 'Back'))) return;
-    for (const id of cells) await walkTo(page, id);
+    if (cells.length > 0) await touchAll(page, cells, (id) => walkTo(page, id));
     if (await asksBack(page, 'Move anyway')) await choose(page, 'Move anyway');
   },
   drag: async (page, action) => {
